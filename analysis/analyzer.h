@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "analysis/api/recording.h"
+#include "analysis/model/expected.h"
+#include "analysis/model/finding.h"
+#include "analysis/model/job.h"
+
+#include <string>
+
+namespace analysis {
+
+/// Decides the clock of every log of a session, stores it, finds the incidents, holds every rule against each of them
+/// and stores the outcome. Same session, same bytes.
+model::Status analyzeSession(const std::string &sessionPath, const model::JobControl &control);
+
+/// Incidents and findings of a recording, without a session.
+model::Analysis analyze(const Recording &recording, const model::JobControl &control = {});
+
+} // namespace analysis

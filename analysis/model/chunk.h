@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "analysis/model/series.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace model {
+
+constexpr int ChunkRows = 4096; ///< rows of a full chunk
+constexpr int LevelStep = 64;   ///< values under one min/max pair of the first level
+
+/// One column of a chunk, packed: presence, decimals, frame of reference, 0, 1, 2, 4 or 8 bytes a value, zstd.
+struct PackedColumn {
+    SeriesId series = 0;
+    std::uint32_t count = 0; ///< values present
+    double min = 0, max = 0, sum = 0; ///< in the unit of the series (multiplier applied); 0 when count is 0
+    std::string data;
+    std::string level; ///< packed min/max pair per LevelStep rows; empty when min == max or few rows
+};
+
+/// Up to ChunkRows consecutive rows of a group.
+struct PackedChunk {
+    GroupId group = 0;
+    std::uint32_t sequence = 0;
+    std::uint32_t rows = 0;
+    Nanos firstRaw = 0, lastRaw = 0; ///< smallest and largest raw stamp
+    std::string times; ///< delta coded raw stamps, in file order
+    std::string lines; ///< delta coded line numbers
+    std::vector<PackedColumn> columns;
+};
+
+/// Collects the rows of one group and packs them. Memory grows with the rows held, not with ChunkRows.
+class ChunkBuilder {
+public:
+    ChunkBuilder(GroupId group, std::vector<std::int64_t> multipliers);
+
+    /// One value a column; values.size() must equal the number of columns.
+    void add(Nanos raw, LineNumber line, std::span<const Decimal> values);
+    int rows() const { return static_cast<int>(m_times.size()); }
+    bool full() const { return rows() >= ChunkRows; }
+    std::size_t memory() const;
+    /// Packs and forgets the rows held; the sequence number counts on. Must not be called without rows.
+    PackedChunk take();
+
+private:
+    struct Column {
+        std::int64_t multiplier = 1;
+        std::uint8_t decimals = 0;
+        std::vector<std::int64_t> mantissas; ///< of `decimals`; unspecified where absent
+        std::vector<bool> present;           ///< empty while all are
+    };
+    GroupId m_group;
+    std::uint32_t m_sequence = 0;
+    std::vector<Nanos> m_times;
+    std::vector<LineNumber> m_lines;
+    std::vector<Column> m_columns;
+};
+
+/// Unpackers append to their output. False when the blob is damaged (never reads outside it, never throws).
+bool unpackTimes(std::string_view blob, std::uint32_t rows, std::vector<Nanos> &out);
+bool unpackLines(std::string_view blob, std::uint32_t rows, std::vector<LineNumber> &out);
+bool unpackValues(std::string_view blob, std::uint32_t rows, std::vector<Decimal> &out);
+/// Doubles in the unit of the series, NaN where absent.
+bool unpackDoubles(std::string_view blob, std::uint32_t rows, std::int64_t multiplier, std::vector<double> &out);
+/// Pairs min, max per LevelStep rows; NaN, NaN where none of the rows has a value.
+bool unpackLevel(std::string_view blob, std::uint32_t rows, std::int64_t multiplier, std::vector<double> &out);
+
+} // namespace model

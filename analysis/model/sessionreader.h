@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "analysis/model/clock.h"
+#include "analysis/model/expected.h"
+#include "analysis/model/finding.h"
+#include "analysis/model/records.h"
+#include "analysis/model/series.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace model {
+
+class Database;
+
+/// Reads a session file. One reader a thread; several readers of one file at once are fine.
+/// Times that come out are on the session axis: raw stamps go through the clock of their log, and rows with equal
+/// stamps are spread over the nominal interval in file order.
+class SessionReader {
+public:
+    /// Fails with one sentence for a foreign, damaged or newer file. Never changes the file.
+    static Expected<std::unique_ptr<SessionReader>> open(const std::string &path);
+    ~SessionReader();
+
+    const std::string &path() const { return m_path; }
+    std::string meta(const std::string &key) const; ///< "" when not set
+    std::vector<SourceFile> sources() const;        ///< in order of id
+    std::vector<Log> logs() const;                  ///< in order of id
+    std::vector<Group> groups() const;
+    std::vector<SeriesInfo> series() const;         ///< in order of id, without those that have no value
+    std::vector<Event> events() const;
+    std::vector<Fact> facts() const;
+    std::vector<BenchResult> results() const;
+    std::vector<Issue> issues() const;
+    std::vector<QualityRemark> quality() const;
+    Analysis analysis() const;
+    /// Kept lines of `source` with from <= line <= to, in order.
+    std::vector<Excerpt> excerpts(SourceId source, LineNumber from, LineNumber to) const;
+    /// Zone of the machine's wall clock, when any log prints it.
+    std::optional<int> zoneSeconds() const;
+    /// First and last placed sample or event; nullopt when nothing is placed on the axis.
+    std::optional<TimeRange> extent() const;
+
+    /// Values present of one series with range.from <= t <= range.to; chunks outside are not read.
+    Series read(SeriesId id) const;
+    Series read(SeriesId id, TimeRange range) const;
+    /// Smallest and largest value per bucket of (to - from) / buckets, from the min/max pyramid where it is fine
+    /// enough. Buckets without a value are left out. Cost grows with the buckets, not with the samples.
+    std::vector<EnvelopeColumn> envelope(SeriesId id, TimeRange range, int buckets) const;
+    /// All samples (not those since boot) whose metric matches the glob, ordered by path, line, metric, entity.
+    /// The visitor returns false to stop.
+    void samples(const std::string &metricGlob, std::optional<Nanos> from, std::optional<Nanos> to,
+                 const std::function<bool(const SampleRow &)> &visit) const;
+
+private:
+    explicit SessionReader(std::string path, std::unique_ptr<Database> db);
+    struct Cache;
+    std::string m_path;
+    std::unique_ptr<Database> m_db;
+    std::unique_ptr<Cache> m_cache;
+};
+
+} // namespace model

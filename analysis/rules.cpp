@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/api/rule.h"
+
+// The rules. A new one: a folder analysis/rules/<name> that defines `Rule <name>()`, and a line here.
+#define STALLMARK_RULES(X) \
+    X(devicestall)
+
+namespace analysis {
+
+#define X(rule) Rule rule();
+STALLMARK_RULES(X)
+#undef X
+
+std::span<const Rule> rules()
+{
+#define X(rule) rule(),
+    static const Rule list[] = {STALLMARK_RULES(X)};
+#undef X
+    return list;
+}
+
+} // namespace analysis

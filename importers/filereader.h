@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "analysis/model/records.h"
+#include "importers/api/logformat.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace importers {
+
+/// Receives what one file holds. Called in file order, from one thread.
+class LogTarget {
+public:
+    virtual ~LogTarget() = default;
+    /// A log of this format begins in the file; the sink stays valid until the file ends.
+    virtual ImportSink &openLog(const LogFormat &format) = 0;
+    /// Text that belongs to no log. Counted per reason; the first is kept.
+    virtual void issue(model::LineNumber line, std::string_view reason, std::string_view excerpt) = 0;
+};
+
+struct FileOutcome {
+    model::SourceStatus status = model::SourceStatus::Read;
+    std::int64_t bytes = 0;
+    std::int64_t lines = 0;
+    std::string sha256;
+    std::string encoding;  ///< "UTF-8", "UTF-16LE", "GB18030"
+    std::string detection; ///< the winner with its reason, then up to three runners-up
+    std::string problem;   ///< one sentence for people; empty when all is well
+};
+
+/// Turns the bytes of one file into lines (encoding, line ends, NULs, colours, odd blanks, prefixes), finds out which
+/// logs they hold and lets their readers read them. Memory is bounded whatever the file's size: the head, one line (at
+/// most 1 MiB, longer ones are cut with an issue) and the current piece.
+class FileReader {
+public:
+    FileReader(std::string name, LogTarget &target);
+    ~FileReader();
+    void feed(std::string_view bytes);
+    /// complete is false when the input ended early (damaged archive): the rest is kept and marked Partial.
+    FileOutcome finish(bool complete);
+
+private:
+    struct State;
+    std::unique_ptr<State> m_state;
+};
+
+} // namespace importers

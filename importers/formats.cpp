@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "importers/api/logformat.h"
+
+// The formats. A new one: a folder importers/formats/<id> that defines `LogFormat <id>()`, and a line here.
+#define STALLMARK_FORMATS(X) \
+    X(iostat)
+
+namespace importers {
+
+#define X(format) LogFormat format();
+STALLMARK_FORMATS(X)
+#undef X
+
+std::span<const LogFormat> logFormats()
+{
+#define X(format) format(),
+    static const LogFormat list[] = {STALLMARK_FORMATS(X)};
+#undef X
+    return list;
+}
+
+} // namespace importers
