@@ -3,8 +3,12 @@
 #include "analysis/api/rule.h"
 
 // The rules. A new one: a folder analysis/rules/<name> that defines `Rule <name>()`, and a line here.
-#define STALLMARK_RULES(X) \
-    X(devicestall)
+#define STALLMARK_RULES(X)                                                                                             \
+    X(devicestall)                                                                                                     \
+    X(dirtythrottle)                                                                                                   \
+    X(devicesaturated)                                                                                                 \
+    X(cpusaturated)                                                                                                    \
+    X(iowaitascpu)
 
 namespace analysis {
 
@@ -15,7 +19,7 @@ STALLMARK_RULES(X)
 std::span<const Rule> rules()
 {
 #define X(rule) rule(),
-    static const Rule list[] = {STALLMARK_RULES(X)};
+    static const Rule list[] = { STALLMARK_RULES(X) };
 #undef X
     return list;
 }

@@ -12,13 +12,13 @@ namespace importers {
 
 struct ImportRequest {
     std::vector<std::string> bundles; ///< folders, archives, single files, as given by the user (UTF-8)
-    std::string sessionPath;          ///< where the session file is made
-    int threads = 0;                  ///< 0: as many as there are cores
+    std::string sessionPath; ///< where the session file is made
+    int threads = 0; ///< 0: as many as there are cores
 };
 
 struct ImportOutcome {
     bool cancelled = false;
-    int recognised = 0;                ///< logs read
+    int recognised = 0; ///< logs read
     std::vector<std::string> problems; ///< one sentence a file that could not be read in full, by path
 };
 
@@ -29,7 +29,7 @@ model::Expected<ImportOutcome> importBundles(const ImportRequest &request, const
 
 /// Reads the bundles again and keeps the asked lines with `around` lines before and after each in the session.
 model::Status keepExcerpts(const ImportRequest &request, const std::vector<model::SourceRef> &refs, int around,
-                           const model::JobControl &control);
+    const model::JobControl &control);
 
 /// Lines [from, to] of one file of the bundles, read again from the bundle itself; empty when it is gone.
 std::vector<model::Excerpt> readLines(const model::SourceFile &source, model::LineNumber from, model::LineNumber to);

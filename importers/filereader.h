@@ -5,6 +5,7 @@
 #include "importers/api/logformat.h"
 
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -25,9 +26,9 @@ struct FileOutcome {
     std::int64_t bytes = 0;
     std::int64_t lines = 0;
     std::string sha256;
-    std::string encoding;  ///< "UTF-8", "UTF-16LE", "GB18030"
+    std::string encoding; ///< "UTF-8", "UTF-16LE", "GB18030"
     std::string detection; ///< the winner with its reason, then up to three runners-up
-    std::string problem;   ///< one sentence for people; empty when all is well
+    std::string problem; ///< one sentence for people; empty when all is well
 };
 
 /// Turns the bytes of one file into lines (encoding, line ends, NULs, colours, odd blanks, prefixes), finds out which
@@ -35,8 +36,11 @@ struct FileOutcome {
 /// most 1 MiB, longer ones are cut with an issue) and the current piece.
 class FileReader {
 public:
-    FileReader(std::string name, LogTarget &target);
+    /// `formats` are those to choose from.
+    FileReader(std::string name, LogTarget &target, std::span<const LogFormat> formats = logFormats());
     ~FileReader();
+    FileReader(const FileReader &) = delete;
+    FileReader &operator=(const FileReader &) = delete;
     void feed(std::string_view bytes);
     /// complete is false when the input ended early (damaged archive): the rest is kept and marked Partial.
     FileOutcome finish(bool complete);

@@ -4,7 +4,19 @@
 
 // The formats. A new one: a folder importers/formats/<id> that defines `LogFormat <id>()`, and a line here.
 #define STALLMARK_FORMATS(X) \
-    X(iostat)
+    X(iostat) \
+    X(vmstat) \
+    X(procvmstat) \
+    X(meminfo) \
+    X(sysctl) \
+    X(df) \
+    X(dmesg) \
+    X(top) \
+    X(bbtop) \
+    X(applog) \
+    X(perflatency) \
+    X(perftimehist) \
+    X(sysbench)
 
 namespace importers {
 

@@ -16,20 +16,39 @@
 namespace analysis {
 
 /// Everything a rule may look at: the series of a session on the session axis, its events and facts.
-/// Series are read when first asked for and then kept.
+/// Series are read when first asked for and then kept, long ones in blocks around the time that was asked for.
 class Recording {
 public:
     using Loader = std::function<model::Series(model::SeriesId)>;
+    using RangeLoader = std::function<model::Series(model::SeriesId, model::TimeRange)>;
+    using Scout = std::function<std::vector<model::EnvelopeColumn>(model::SeriesId, model::TimeRange, int)>;
 
     Recording(std::vector<model::Log> logs, std::vector<model::SeriesInfo> series, std::vector<model::Event> events,
-              std::vector<model::Fact> facts, Loader loader);
+        std::vector<model::Fact> facts, Loader loader);
+    Recording(const Recording &) = delete;
+    Recording &operator=(const Recording &) = delete;
+    Recording(Recording &&) = default;
+
+    /// Ways to read a part of a series and its extremes. Without them whole series are read and nothing is skipped.
+    void setPartialReads(RangeLoader rangeLoader, Scout scout);
 
     const std::vector<model::Log> &logs() const { return m_logs; }
     const model::Log *log(model::LogId id) const;
-    /// Series of this metric (exact name), all entities and logs, in order of id.
+    /// Series of this metric (exact name), all entities and logs, in order of id; none that are means since boot.
     std::vector<const model::SeriesInfo *> find(std::string_view metric) const;
     std::vector<const model::SeriesInfo *> find(std::string_view metric, std::string_view entity) const;
+    /// The series of this metric in this table; nullptr when the table has no such column.
+    const model::SeriesInfo *inGroup(model::GroupId group, std::string_view metric) const;
     const model::Series &series(const model::SeriesInfo &info) const;
+    /// The values with range.from <= t <= range.to.
+    model::Series window(const model::SeriesInfo &info, model::TimeRange range) const;
+    /// Smallest and largest value per part of `range`; empty when that cannot be had without reading the series.
+    std::vector<model::EnvelopeColumn> scout(const model::SeriesInfo &info, model::TimeRange range, int buckets) const;
+    /// First and last row of a log on the session axis; nullopt for a log without samples. Rows that share their only
+    /// stamp are counted on from it.
+    std::optional<model::TimeRange> extent(model::LogId log) const;
+    /// The same with room for rows that share the last stamp and are set apart after it: what to read for all rows.
+    model::TimeRange readingRange(model::LogId log) const;
     /// The series of this metric and entity with the shortest interval; nullptr when not recorded.
     const model::Series *best(std::string_view metric, std::string_view entity) const;
     /// Entities that have the metric, sorted.
@@ -38,13 +57,37 @@ public:
     const model::Fact *fact(std::string_view name) const; ///< the last one of that name
     std::optional<double> number(std::string_view factName) const;
 
+    /// Drops the series read so far.
+    void release() const;
+    /// A value that is worked out once a recording, under a key that names what it is and of what.
+    template <typename T, typename Make>
+    const T &memo(const std::string &key, Make make) const
+    {
+        std::shared_ptr<void> &slot = m_memo[key];
+        if (!slot)
+            slot = std::make_shared<T>(make());
+        return *static_cast<const T *>(slot.get());
+    }
+
 private:
+    struct Block {
+        model::TimeRange range;
+        model::Series series;
+    };
+    const model::Series &block(const model::SeriesInfo &info, model::TimeRange range) const;
+
     std::vector<model::Log> m_logs;
     std::vector<model::SeriesInfo> m_series;
     std::vector<model::Event> m_events;
     std::vector<model::Fact> m_facts;
     Loader m_loader;
+    RangeLoader m_rangeLoader;
+    Scout m_scout;
+    std::map<std::string, std::vector<const model::SeriesInfo *>, std::less<>> m_byMetric;
+    std::map<model::LogId, std::int64_t> m_rows; ///< of the longest series
     mutable std::map<model::SeriesId, std::unique_ptr<model::Series>> m_cache;
+    mutable std::map<model::SeriesId, Block> m_blocks;
+    mutable std::map<std::string, std::shared_ptr<void>> m_memo;
 };
 
 } // namespace analysis

@@ -11,7 +11,7 @@ namespace analysis {
 /// A hypothesis as a value. evaluate() makes every test it can on the recording around the incident and returns the
 /// evidence, or the signals that are missing; the driver sums, decides the verdict and ranks.
 struct Rule {
-    const char *id;    ///< "device-stall"
+    const char *id; ///< "device-stall"
     const char *title; ///< for people, English
     model::Role role;
     model::Finding (*evaluate)(const Recording &recording, const model::Incident &incident);

@@ -4,21 +4,24 @@
 #include "analysis/model/series.h"
 
 #include <cstdint>
-#include <optional>
+#include <map>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace model {
 
 constexpr int ChunkRows = 4096; ///< rows of a full chunk
-constexpr int LevelStep = 64;   ///< values under one min/max pair of the first level
+constexpr int LevelStep = 64; ///< values under one min/max pair of the first level
 
-/// One column of a chunk, packed: presence, decimals, frame of reference, 0, 1, 2, 4 or 8 bytes a value, zstd.
+/// One column of a chunk, packed: presence, decimals, frame of reference, 0 to 8 bytes a value, zstd. See schema.sql.
 struct PackedColumn {
     SeriesId series = 0;
     std::uint32_t count = 0; ///< values present
-    double min = 0, max = 0, sum = 0; ///< in the unit of the series (multiplier applied); 0 when count is 0
+    double min = 0;
+    double max = 0;
+    double sum = 0; ///< all three in the unit of the series (multiplier applied); 0 when count is 0
     std::string data;
     std::string level; ///< packed min/max pair per LevelStep rows; empty when min == max or few rows
 };
@@ -28,7 +31,8 @@ struct PackedChunk {
     GroupId group = 0;
     std::uint32_t sequence = 0;
     std::uint32_t rows = 0;
-    Nanos firstRaw = 0, lastRaw = 0; ///< smallest and largest raw stamp
+    Nanos firstRaw = 0; ///< smallest raw stamp
+    Nanos lastRaw = 0; ///< largest raw stamp
     std::string times; ///< delta coded raw stamps, in file order
     std::string lines; ///< delta coded line numbers
     std::vector<PackedColumn> columns;
@@ -48,17 +52,30 @@ public:
     PackedChunk take();
 
 private:
-    struct Column {
-        std::int64_t multiplier = 1;
-        std::uint8_t decimals = 0;
-        std::vector<std::int64_t> mantissas; ///< of `decimals`; unspecified where absent
-        std::vector<bool> present;           ///< empty while all are
-    };
+    template <typename T>
+    bool addPlain(std::vector<T> &cells, std::span<const Decimal> values);
+    void addOdd(std::span<const Decimal> values);
+    void place(std::size_t row, std::size_t column, const Decimal &value);
+    bool raiseDecimals(std::size_t column, std::uint8_t decimals);
+    void setCell(std::size_t row, std::size_t column, std::int64_t value);
+    std::int64_t cell(std::size_t row, std::size_t column) const;
+    void widen();
+    void keepOwnDecimals(std::size_t column);
+    template <typename T>
+    void takeColumns(const std::vector<T> &cells, PackedChunk &chunk);
+    void forget();
+
     GroupId m_group;
     std::uint32_t m_sequence = 0;
     std::vector<Nanos> m_times;
     std::vector<LineNumber> m_lines;
-    std::vector<Column> m_columns;
+    std::vector<std::int64_t> m_multipliers; ///< one a column
+    std::vector<std::uint8_t> m_decimals; ///< of the cells held, one a column
+    std::vector<std::int32_t> m_narrow; ///< mantissas row by row, the lowest number where absent
+    std::vector<std::int64_t> m_wide; ///< in place of m_narrow as soon as one figure needs it
+    bool m_isWide = false;
+    /// Columns whose figures do not fit into 64 bits with a common number of decimals: decimals a row.
+    std::map<std::size_t, std::vector<std::uint8_t>> m_own;
 };
 
 /// Unpackers append to their output. False when the blob is damaged (never reads outside it, never throws).

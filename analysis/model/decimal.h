@@ -17,10 +17,10 @@ struct Decimal {
     static constexpr Decimal missing() { return {}; }
     static constexpr Decimal of(std::int64_t mantissa, int decimals = 0)
     {
-        return {mantissa, static_cast<std::uint8_t>(decimals), true};
+        return { mantissa, static_cast<std::uint8_t>(decimals), true };
     }
-    /// NaN when missing.
-    double toDouble() const;
+    /// mantissa * multiplier / 10^decimals, rounded once; NaN when missing.
+    double toDouble(std::int64_t multiplier = 1) const;
     friend bool operator==(const Decimal &, const Decimal &) = default;
 };
 

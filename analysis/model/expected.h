@@ -13,7 +13,7 @@ struct Error {
 };
 
 /// A value or the reason why there is none. Errors cross library borders in this form, never as exceptions.
-template<typename T>
+template <typename T>
 class [[nodiscard]] Expected {
 public:
     Expected(T value)

@@ -15,7 +15,7 @@ enum class Verdict : std::uint8_t { In, Out, Unknown };
 enum class Role : std::uint8_t { Cause, Trigger, Amplifier, Artefact };
 
 const char *toText(Verdict verdict); ///< "in", "out", "unknown"
-const char *toText(Role role);       ///< "cause", "trigger", "amplifier", "artefact"
+const char *toText(Role role); ///< "cause", "trigger", "amplifier", "artefact"
 
 /// What hurt: the worst value of one signal inside an incident.
 struct Symptom {
@@ -30,9 +30,9 @@ struct Symptom {
 /// One test of a hypothesis that could be made.
 struct Evidence {
     bool supports = true;
-    bool hard = false;  ///< refutes by itself
-    double earned = 0;  ///< -weight..+weight
-    double weight = 0;  ///< 1 weak, 2 moderate, 4 strong
+    bool hard = false; ///< refutes by itself
+    double earned = 0; ///< -weight..+weight
+    double weight = 0; ///< 1 weak, 2 moderate, 4 strong
     Text text;
     std::string metric;
     std::string entity;
@@ -52,10 +52,10 @@ struct Finding {
     std::string rule; ///< "device-stall"
     Role role = Role::Cause;
     Verdict verdict = Verdict::Unknown;
-    double score = 0;    ///< S: sum of what the tests earned
+    double score = 0; ///< S: sum of what the tests earned
     double coverage = 0; ///< C: weight of the tests that could be made / weight of all, 0..1
-    double index = 0;    ///< C / (1 + 2^(3 - S)): for ranking, not a probability
-    Text summary;        ///< the verdict in one sentence
+    double index = 0; ///< C / (1 + 2^(3 - S)): for ranking, not a probability
+    Text summary; ///< the verdict in one sentence
     std::vector<Evidence> evidence;
     std::vector<MissingSignal> missing;
 };
@@ -66,7 +66,7 @@ struct Incident {
     TimeRange span;
     std::string device; ///< empty when it is not about one
     bool placed = true; ///< false: the log has no clock, the span's place on the axis is arbitrary
-    Text title;         ///< "sda: write await 473 ms"
+    Text title; ///< "sda: write await 473 ms"
     std::vector<Symptom> symptoms; ///< worst first
     std::vector<Finding> findings; ///< ruled in by index, then cannot tell, then ruled out
 

@@ -15,8 +15,8 @@ struct Event {
     LogId log = 0;
     LineNumber line = 0;
     std::optional<Nanos> raw; ///< stamp in the log's clock
-    Nanos duration = 0;       ///< ended at the stamp
-    std::string kind;         ///< "io-error", "hung-task", "benchmark-run", "message"
+    Nanos duration = 0; ///< ended at the stamp
+    std::string kind; ///< "io-error", "hung-task", "benchmark-run", "message"
     std::string entity;
     std::string text;
 };
@@ -35,9 +35,9 @@ struct BenchResult {
     LineNumber line = 0;
     std::string tool;
     std::string version;
-    int run = 1;       ///< from 1, in the order of the file
-    std::string test;  ///< "fileio rndwr 16k"
-    std::string metric;///< "iops", "latency.p95"
+    int run = 1; ///< from 1, in the order of the file
+    std::string test; ///< "fileio rndwr 16k"
+    std::string metric; ///< "iops", "latency.p95"
     double value = 0;
     std::string unit;
     Better better = Better::None;
@@ -47,7 +47,7 @@ struct BenchResult {
 struct Issue {
     SourceId source = 0;
     LineNumber line = 0; ///< of the first
-    std::string reason;  ///< for people
+    std::string reason; ///< for people
     std::string excerpt; ///< of the first, at most 160 bytes, valid UTF-8
     std::int64_t count = 1;
 };

@@ -11,13 +11,13 @@
 
 namespace model {
 
-using GroupId = std::int64_t;  ///< source << 24 | number of the table in its file
+using GroupId = std::int64_t; ///< source << 24 | number of the table in its file
 using SeriesId = std::int64_t; ///< group << 8 | number of the column
 
 /// What a value says about the time before its stamp.
 enum class SampleKind : std::uint8_t {
-    Mean,     ///< mean over the interval that ends at the stamp
-    Gauge,    ///< state at the stamp
+    Mean, ///< mean over the interval that ends at the stamp
+    Gauge, ///< state at the stamp
     Duration, ///< something that took this long and ended at the stamp
 };
 
@@ -25,9 +25,9 @@ enum class SampleKind : std::uint8_t {
 struct Group {
     GroupId id = 0;
     LogId log = 0;
-    std::string table;       ///< "disk", "cpu", "process": the reader's own word
-    std::string entity;      ///< "sda", "all", "1234 dd"
-    bool sinceBoot = false;  ///< means since boot, not samples; kept apart and not drawn
+    std::string table; ///< "disk", "cpu", "process": the reader's own word
+    std::string entity; ///< "sda", "all", "1234 dd"
+    bool sinceBoot = false; ///< means since boot, not samples; kept apart and not drawn
 };
 
 /// One column of a group.
@@ -36,7 +36,7 @@ struct SeriesInfo {
     GroupId group = 0;
     LogId log = 0;
     std::string metric; ///< "disk.write_await"; an unknown column keeps its printed name: "iostat.rrqm_percent"
-    std::string unit;   ///< "ms"
+    std::string unit; ///< "ms"
     std::string entity; ///< of the group
     std::int64_t multiplier = 1; ///< stored figure * multiplier = value in `unit` (kB -> B: 1024)
     bool sinceBoot = false;

@@ -26,11 +26,14 @@ public:
     ~SessionReader();
 
     const std::string &path() const { return m_path; }
+    /// The first thing that could not be read since open(), because the file is damaged; "" when there is none. What
+    /// is damaged is left out of the answers.
+    const std::string &problem() const;
     std::string meta(const std::string &key) const; ///< "" when not set
-    std::vector<SourceFile> sources() const;        ///< in order of id
-    std::vector<Log> logs() const;                  ///< in order of id
+    std::vector<SourceFile> sources() const; ///< in order of id
+    std::vector<Log> logs() const; ///< in order of id
     std::vector<Group> groups() const;
-    std::vector<SeriesInfo> series() const;         ///< in order of id, without those that have no value
+    std::vector<SeriesInfo> series() const; ///< in order of id, without those that have no value
     std::vector<Event> events() const;
     std::vector<Fact> facts() const;
     std::vector<BenchResult> results() const;
@@ -41,23 +44,27 @@ public:
     std::vector<Excerpt> excerpts(SourceId source, LineNumber from, LineNumber to) const;
     /// Zone of the machine's wall clock, when any log prints it.
     std::optional<int> zoneSeconds() const;
-    /// First and last placed sample or event; nullopt when nothing is placed on the axis.
+    /// First and last stamp of the samples and events that are placed on the axis; when nothing is placed, of all.
+    /// nullopt when there are none.
     std::optional<TimeRange> extent() const;
 
     /// Values present of one series with range.from <= t <= range.to; chunks outside are not read.
     Series read(SeriesId id) const;
     Series read(SeriesId id, TimeRange range) const;
     /// Smallest and largest value per bucket of (to - from) / buckets, from the min/max pyramid where it is fine
-    /// enough. Buckets without a value are left out. Cost grows with the buckets, not with the samples.
+    /// enough. Then the edges of a column are moved to those of the pyramid's steps, by less than half a bucket, so
+    /// that each column holds for exactly its [from, to). Buckets without a value are left out.
+    /// Cost grows with the buckets, not with the samples.
     std::vector<EnvelopeColumn> envelope(SeriesId id, TimeRange range, int buckets) const;
     /// All samples (not those since boot) whose metric matches the glob, ordered by path, line, metric, entity.
     /// The visitor returns false to stop.
     void samples(const std::string &metricGlob, std::optional<Nanos> from, std::optional<Nanos> to,
-                 const std::function<bool(const SampleRow &)> &visit) const;
+        const std::function<bool(const SampleRow &)> &visit) const;
 
 private:
     explicit SessionReader(std::string path, std::unique_ptr<Database> db);
     struct Cache;
+    friend class ReadScope;
     std::string m_path;
     std::unique_ptr<Database> m_db;
     std::unique_ptr<Cache> m_cache;

@@ -52,6 +52,7 @@ public:
 private:
     explicit SessionWriter(std::unique_ptr<Database> db);
     struct Statements;
+    void written(std::size_t bytes);
     std::unique_ptr<Database> m_db;
     std::unique_ptr<Statements> m_statements;
 };

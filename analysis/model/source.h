@@ -25,26 +25,26 @@ struct SourceRef {
 
 /// How much of a file could be used.
 enum class SourceStatus : std::uint8_t {
-    Read,        ///< recognised and read to its end
-    Partial,     ///< recognised, but the input is cut or damaged
-    Unknown,     ///< text in no known format
-    Binary,      ///< not a text
-    Empty,       ///< no content
-    Unreadable,  ///< could not be opened or unpacked
+    Read, ///< recognised and read to its end
+    Partial, ///< recognised, but the input is cut or damaged
+    Unknown, ///< text in no known format
+    Binary, ///< not a text
+    Empty, ///< no content
+    Unreadable, ///< could not be opened or unpacked
 };
 
 /// A file of a bundle.
 struct SourceFile {
     SourceId id = 0;
     std::string bundle; ///< the argument it came with, as given by the user
-    std::string path;   ///< inside the bundle, with '/'; nested archives are folders
+    std::string path; ///< inside the bundle, with '/'; nested archives are folders
     std::int64_t bytes = 0;
     std::int64_t lines = 0;
     std::string sha256; ///< lower-case hex of the unpacked bytes
     std::string encoding;
     SourceStatus status = SourceStatus::Read;
     std::string detection; ///< why it was taken for what it is, with the runners-up
-    std::string problem;   ///< one sentence, empty when all is well
+    std::string problem; ///< one sentence, empty when all is well
 };
 
 } // namespace model

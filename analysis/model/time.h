@@ -27,7 +27,7 @@ struct TimeRange {
     Nanos length() const { return to - from; }
     bool contains(Nanos t) const { return from <= t && t <= to; }
     bool overlaps(const TimeRange &other) const { return from <= other.to && other.from <= to; }
-    TimeRange widened(Nanos margin) const { return {from - margin, to + margin}; }
+    TimeRange widened(Nanos margin) const { return { from - margin, to + margin }; }
     friend bool operator==(const TimeRange &, const TimeRange &) = default;
 };
 
@@ -35,7 +35,7 @@ struct TimeRange {
 struct CivilTime {
     int year = 1970;
     int month = 1; ///< 1..12
-    int day = 1;   ///< 1..31
+    int day = 1; ///< 1..31
     int hour = 0;
     int minute = 0;
     int second = 0; ///< 0..60

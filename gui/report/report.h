@@ -13,8 +13,8 @@ struct ReportRequest {
     QString file; ///< *.pdf or *.html decides the form
 };
 
-/// Writes the report: verdict first, aligned timeline figure, incidents with their hypotheses and evidence, sources with
-/// their hashes. Needs a QGuiApplication (offscreen is enough). Leaves an existing file alone when it fails.
+/// Writes the report: verdict first, aligned timeline figure, incidents with their hypotheses and evidence, sources
+/// with their hashes. Needs a QGuiApplication (offscreen is enough). Leaves an existing file alone when it fails.
 model::Status writeReport(const ReportRequest &request);
 
 } // namespace gui

@@ -1,0 +1,263 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/clocks.h"
+
+#include "analysis/clockdays.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+namespace analysis {
+
+namespace {
+
+using model::Nanos;
+using model::NanosPerSecond;
+using model::StampKind;
+
+bool isOf1970(const model::Log &log) { return log.lastRaw && model::toCivil(*log.lastRaw).year <= 1970; }
+
+const std::string *factOf(const std::vector<model::Fact> &facts, model::LogId log, std::string_view name)
+{
+    const auto found = std::find_if(
+        facts.begin(), facts.end(), [&](const model::Fact &f) { return f.log == log && f.name == name; });
+    return found == facts.end() ? nullptr : &found->value;
+}
+
+// Stamps that are all whole seconds were cut to them.
+Nanos resolutionOf(const model::Log &log)
+{
+    const bool whole = log.firstRaw.value_or(0) % NanosPerSecond == 0 && log.lastRaw.value_or(0) % NanosPerSecond == 0;
+    return whole ? NanosPerSecond / 2 : model::NanosPerMilli;
+}
+
+std::optional<int> printedZone(const std::vector<model::Log> &logs)
+{
+    for (const model::Log &log : logs) {
+        if (log.clock.kind == StampKind::Zoned && log.clock.zoneSeconds)
+            return log.clock.zoneSeconds;
+    }
+    return std::nullopt;
+}
+
+bool isDated(const model::Log &log)
+{
+    const bool dated = log.clock.kind == StampKind::Local || log.clock.kind == StampKind::Zoned;
+    return dated && log.firstRaw && log.lastRaw && !isOf1970(log);
+}
+
+// Epoch seconds tell the moment but not the zone. Where wall-clock logs are at hand, the whole quarters of an hour
+// between both are it.
+std::optional<int> zoneByWallClocks(const std::vector<model::Log> &logs)
+{
+    constexpr Nanos Quarter = 900 * NanosPerSecond;
+    for (const model::Log &zoned : logs) {
+        if (zoned.clock.kind != StampKind::Zoned || !isDated(zoned))
+            continue;
+        for (const model::Log &local : logs) {
+            if (local.clock.kind != StampKind::Local || !isDated(local))
+                continue;
+            const Nanos apart = *local.firstRaw - *zoned.firstRaw;
+            const Nanos quarters = (apart + (apart < 0 ? -Quarter / 2 : Quarter / 2)) / Quarter;
+            const bool near = std::abs(apart - quarters * Quarter) <= 120 * NanosPerSecond;
+            if (near && std::abs(quarters) <= 14 * 4)
+                return static_cast<int>(quarters * 900);
+        }
+    }
+    return std::nullopt;
+}
+
+void placeDated(model::Log &log, std::optional<int> zone)
+{
+    model::Clock &clock = log.clock;
+    clock.uncertainty = std::max(clock.uncertainty, resolutionOf(log));
+    clock.offset = 0;
+    clock.placed = true;
+    if (isOf1970(log)) {
+        clock.placed = false;
+        clock.how = "The clock was not set (1970): the times between its reports are right, the date is not.";
+    } else if (clock.kind == StampKind::Local) {
+        clock.how = "Its lines carry the date and time of the machine's wall clock.";
+    } else if (zone) {
+        clock.offset = *zone * NanosPerSecond;
+        clock.how = "Its lines carry a moment with a zone, shown in the machine's zone " + zoneName(*zone) + ".";
+    } else {
+        clock.how = "Its lines carry seconds since 1970 in UTC; no log tells the machine's zone, so UTC is shown.";
+    }
+}
+
+// "03-07": dates without a year, of which raw stamp 0 is the first.
+bool placeMonthDay(model::Log &log, const std::string &monthDay, const std::vector<model::TimeRange> &dated)
+{
+    const auto day = bestYear({ *log.firstRaw, *log.lastRaw }, monthDay, dated);
+    if (!day)
+        return false;
+    log.clock.offset = *day;
+    log.clock.placed = true;
+    log.clock.how = "Its dates have no year; the year " + model::isoTime(*day, std::nullopt).substr(0, 4)
+        + " brings them nearest to the other logs.";
+    return true;
+}
+
+void placeTimeOfDay(model::Log &log, const std::string *monthDay, const std::vector<model::TimeRange> &dated)
+{
+    model::Clock &clock = log.clock;
+    clock.uncertainty = std::max(clock.uncertainty, resolutionOf(log));
+    clock.how = "Its lines carry the time of day only, and no log with a date overlaps with it.";
+    if (!log.firstRaw || !log.lastRaw || (monthDay && placeMonthDay(log, *monthDay, dated)))
+        return;
+    const auto day = monthDay ? std::nullopt : bestDay({ *log.firstRaw, *log.lastRaw }, dated);
+    clock.offset = day.value_or(0);
+    clock.placed = day.has_value();
+    if (day)
+        clock.how = "Its lines carry the time of day only; the date " + model::isoTime(*day, std::nullopt).substr(0, 10)
+            + " is that of the other logs, with which it overlaps then.";
+}
+
+void placeSinceBoot(model::Log &log, const std::optional<BootTime> &boot)
+{
+    model::Clock &clock = log.clock;
+    clock.placed = boot.has_value();
+    clock.offset = boot ? boot->at : 0;
+    if (!boot) {
+        clock.how = "Its stamps count from the start of the machine, and no log tells when that was.";
+        return;
+    }
+    // A machine that slept in between counts less than its uptime says; that cannot be seen here.
+    clock.uncertainty = boot->uncertainty + NanosPerSecond;
+    clock.how = "Its stamps count from the start of the machine, which an uptime puts at "
+        + model::isoTime(boot->at, std::nullopt).substr(0, 19) + ".";
+}
+
+void placeWithoutStamps(model::Log &log, std::vector<model::TimeRange> &taken)
+{
+    model::Clock &clock = log.clock;
+    clock.placed = false;
+    if (!log.firstRaw) {
+        clock.how = "It has no time stamps and no reports that follow each other.";
+        return;
+    }
+    const bool inferred = clock.interval > 0;
+    if (!inferred)
+        clock.interval = NanosPerSecond;
+    clock.uncertainty = clock.interval / 2;
+    const Nanos length = *log.lastRaw * clock.interval;
+    clock.offset = freePlace(taken, length);
+    taken.push_back({ clock.offset, clock.offset + length });
+    clock.how = inferred
+        ? "No time stamps; its rates are whole requests per " + std::to_string(clock.interval / NanosPerSecond)
+            + " s, so that is taken for its interval. When it was recorded is not known."
+        : "No time stamps; one second per report assumed. When it was recorded is not known.";
+}
+
+// A start known to the time of day only: the day is that on which the uptime printed by the same log leads back;
+// without one, the last day on which the machine was up when the logs with a date begin.
+void dateBoot(BootTime &boot, const model::Log *log, const std::string *up, model::Nanos firstDated)
+{
+    Nanos about = firstDated - model::NanosPerDay / 2;
+    Nanos seconds = 0;
+    const bool known = up && log && log->clock.placed && log->lastRaw
+        && std::from_chars(up->data(), up->data() + up->size(), seconds).ec == std::errc();
+    if (known)
+        about = log->clock.toSession(*log->lastRaw) - seconds * NanosPerSecond;
+    boot.at = nearestDay(boot.at, about) + boot.at;
+    if (!known && boot.at > firstDated)
+        boot.at -= model::NanosPerDay;
+    boot.dated = true;
+}
+
+std::optional<BootTime> bootOf(const std::vector<model::Log> &logs, const std::vector<model::Fact> &facts,
+    const std::vector<model::TimeRange> &dated)
+{
+    std::optional<BootTime> best;
+    for (const model::Fact &fact : facts) {
+        auto boot = fact.name == "clock.boot" ? parseBootTime(fact.value) : std::nullopt;
+        if (!boot)
+            continue;
+        const auto log = std::find_if(logs.begin(), logs.end(), [&](const model::Log &l) { return l.id == fact.log; });
+        if (!boot->dated && !dated.empty())
+            dateBoot(
+                *boot, log == logs.end() ? nullptr : &*log, factOf(facts, fact.log, "clock.up"), dated.front().from);
+        const bool unset = log != logs.end() && log->clock.kind == StampKind::Local && isOf1970(*log);
+        if (boot->dated && !unset && (!best || boot->uncertainty < best->uncertainty))
+            best = boot;
+    }
+    return best;
+}
+
+std::vector<model::TimeRange> rangesWhere(const std::vector<model::Log> &logs, bool placed)
+{
+    std::vector<model::TimeRange> ranges;
+    for (const model::Log &log : logs) {
+        if (log.clock.placed != placed || !log.firstRaw || !log.lastRaw || log.clock.kind == StampKind::None)
+            continue;
+        ranges.push_back({ log.clock.toSession(*log.firstRaw), log.clock.toSession(*log.lastRaw) });
+    }
+    std::sort(ranges.begin(), ranges.end(), [](const auto &a, const auto &b) { return a.from < b.from; });
+    return ranges;
+}
+
+template <typename Place>
+void forKind(std::vector<model::Log> &logs, StampKind kind, Place place)
+{
+    for (model::Log &log : logs) {
+        if (log.clock.kind == kind)
+            place(log);
+    }
+}
+
+} // namespace
+
+std::string zoneName(int zoneSeconds)
+{
+    if (zoneSeconds == 0)
+        return "UTC";
+    const int minutes = std::abs(zoneSeconds) / 60;
+    const auto twoDigits = [](int n) { return (n < 10 ? "0" : "") + std::to_string(n); };
+    return (zoneSeconds < 0 ? "UTC-" : "UTC+") + twoDigits(minutes / 60) + ":" + twoDigits(minutes % 60);
+}
+
+std::optional<model::Nanos> inferInterval(std::span<const double> rates)
+{
+    for (const int seconds : { 1, 2, 3, 4, 5, 10, 15, 20, 30 }) {
+        int whole = 0, used = 0;
+        for (const double rate : rates) {
+            if (!(rate > 0))
+                continue;
+            const double count = rate * seconds;
+            ++used;
+            whole += std::abs(count - std::round(count)) <= 0.005 * seconds + 1e-6 ? 1 : 0;
+        }
+        if (used >= 4 && whole * 10 >= used * 9)
+            return seconds * NanosPerSecond;
+    }
+    return std::nullopt;
+}
+
+ClockDecision decideClocks(std::vector<model::Log> logs, const std::vector<model::Fact> &facts)
+{
+    ClockDecision decision;
+    decision.zoneSeconds = printedZone(logs);
+    if (!decision.zoneSeconds)
+        decision.zoneSeconds = zoneByWallClocks(logs);
+    forKind(logs, StampKind::Local, [&](model::Log &log) { placeDated(log, decision.zoneSeconds); });
+    forKind(logs, StampKind::Zoned, [&](model::Log &log) { placeDated(log, decision.zoneSeconds); });
+    forKind(logs, StampKind::TimeOfDay, [](model::Log &log) { log.clock.placed = false; });
+    forKind(logs, StampKind::Boot, [](model::Log &log) { log.clock.placed = false; });
+    forKind(logs, StampKind::Elapsed, [](model::Log &log) {
+        log.clock.placed = false;
+        log.clock.how = "Its stamps count from the start of the tool, and nothing tells when that was.";
+    });
+    const std::vector<model::TimeRange> dated = rangesWhere(logs, true);
+    forKind(logs, StampKind::TimeOfDay,
+        [&](model::Log &log) { placeTimeOfDay(log, factOf(facts, log.id, "clock.date"), dated); });
+    const auto boot = bootOf(logs, facts, rangesWhere(logs, true));
+    forKind(logs, StampKind::Boot, [&](model::Log &log) { placeSinceBoot(log, boot); });
+    std::vector<model::TimeRange> taken = rangesWhere(logs, false);
+    forKind(logs, StampKind::None, [&](model::Log &log) { placeWithoutStamps(log, taken); });
+    decision.logs = std::move(logs);
+    return decision;
+}
+
+} // namespace analysis

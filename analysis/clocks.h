@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "analysis/model/clock.h"
+#include "analysis/model/records.h"
+
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace analysis {
+
+struct ClockDecision {
+    std::vector<model::Log> logs; ///< as given, each with its clock decided
+    std::optional<int> zoneSeconds; ///< of the machine's wall clock, which is the session axis
+};
+
+/// Lays all logs of a session on one axis, the wall clock of the recorded machine:
+///  - stamps with a date stand as they are; those with a zone get the zone of the session;
+///  - a time of day gets the date of the logs with which it overlaps most;
+///  - time since boot is anchored by "clock.boot" facts (a wall clock and an uptime seen together);
+///  - a clock of 1970 was never set, and what has no stamps at all is laid out one report after another: both keep a
+///    place of their own and are marked as not placed.
+/// Every clock says in one sentence how it was decided.
+ClockDecision decideClocks(std::vector<model::Log> logs, const std::vector<model::Fact> &facts);
+
+/// When the machine started, on the session axis (or, without a date, since some midnight), and how sure that is.
+struct BootTime {
+    model::Nanos at = 0;
+    model::Nanos uncertainty = 0;
+    bool dated = true;
+};
+/// "2026-11-30T09:05:12 ± 30", or without a date "09:05:12 ± 30"; the uncertainty is in seconds.
+std::optional<BootTime> parseBootTime(std::string_view text);
+
+/// The report interval of a log without usable stamps, from rates per second that count whole requests: the smallest of
+/// 1, 2, 3, 4, 5, 10, 15, 20, 30 s at which nine tenths of them are whole numbers per interval. Printed with two
+/// decimals. nullopt with fewer than four values that are not 0, or when no interval fits.
+std::optional<model::Nanos> inferInterval(std::span<const double> rates);
+
+/// "UTC+08:00"; "UTC" for 0.
+std::string zoneName(int zoneSeconds);
+
+} // namespace analysis

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "analysis/api/diskrows.h"
+#include "analysis/episode.h"
+
+#include <vector>
+
+namespace analysis {
+
+// iostat's await counts a request in the row in which it completes; the queue of kernels before 5.0 counts it in the
+// rows in which it waits (block/blk-core.c, part_round_stats_single). Over a whole busy episode both sums agree, and
+// within it queue - sum(rate * await) shows the queue filling before any await moves. From 5.7 on both are the same
+// figure by construction and tell nothing more.
+
+/// The queue holds clearly more than the completed requests account for.
+bool queueFills(const DiskRow &row);
+
+/// Sums over the busy rows around `run`, up to the first calm row on both sides.
+struct LittleBalance {
+    double queue = 0;
+    double little = 0;
+    int rows = 0;
+    bool identical = true; ///< every single row agrees
+    bool coherent() const; ///< the sums agree: the data are whole and the interval is right
+};
+LittleBalance littleBalance(const std::vector<DiskRow> &rows, Run run);
+
+/// For an unknown kernel: the sums agree while single rows do not.
+bool queueTellsOnset(const std::vector<DiskRow> &rows, Run run);
+
+} // namespace analysis

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/model/database.h"
+#include "analysis/model/sessionreader.h"
+
+#include "analysis/model/readercache.h"
+
+#include <map>
+#include <string_view>
+
+namespace model {
+
+namespace {
+
+Verdict verdictOf(std::string_view text)
+{
+    for (const Verdict verdict : { Verdict::In, Verdict::Out }) {
+        if (text == toText(verdict))
+            return verdict;
+    }
+    return Verdict::Unknown;
+}
+
+Role roleOf(std::string_view text)
+{
+    for (const Role role : { Role::Trigger, Role::Amplifier, Role::Artefact }) {
+        if (text == toText(role))
+            return role;
+    }
+    return Role::Cause;
+}
+
+SourceRef refAt(const Statement &s, int column) { return { s.integer(column), s.as<LineNumber>(column + 1) }; }
+
+void readEvidence(Database &db, std::map<std::int64_t, Finding> &findings)
+{
+    Statement s = db.prepare("SELECT finding, supports, hard, earned, weight, text, metric, entity, span_from, span_to,"
+                             " source, line FROM evidence ORDER BY id");
+    while (s.step()) {
+        Evidence evidence{ s.integer(1) != 0, s.integer(2) != 0, s.real(3), s.real(4), decodeText(s.text(5)), s.text(6),
+            s.text(7), {}, refAt(s, 10) };
+        if (!s.isNull(8) && !s.isNull(9))
+            evidence.span = TimeRange{ s.integer(8), s.integer(9) };
+        findings[s.integer(0)].evidence.push_back(std::move(evidence));
+    }
+}
+
+void readMissing(Database &db, std::map<std::int64_t, Finding> &findings)
+{
+    Statement s = db.prepare("SELECT finding, weight, signal, command FROM missing ORDER BY id");
+    while (s.step())
+        findings[s.integer(0)].missing.push_back({ s.real(1), decodeText(s.text(2)), s.text(3) });
+}
+
+std::map<int, Incident> readIncidents(Database &db)
+{
+    std::map<int, Incident> incidents;
+    Statement s = db.prepare("SELECT id, span_from, span_to, device, placed, title FROM incident");
+    while (s.step()) {
+        incidents[s.as<int>(0)] = { s.as<int>(0), { s.integer(1), s.integer(2) }, s.text(3), s.integer(4) != 0,
+            decodeText(s.text(5)), {}, {} };
+    }
+    Statement symptom
+        = db.prepare("SELECT incident, metric, entity, peak, unit, at, source, line FROM symptom ORDER BY id");
+    while (symptom.step()) {
+        incidents[symptom.as<int>(0)].symptoms.push_back({ symptom.text(1), symptom.text(2), symptom.real(3),
+            symptom.text(4), symptom.integer(5), refAt(symptom, 6) });
+    }
+    return incidents;
+}
+
+} // namespace
+
+Analysis SessionReader::analysis() const
+{
+    std::map<std::int64_t, Finding> details;
+    readEvidence(*m_db, details);
+    readMissing(*m_db, details);
+    std::map<int, Incident> incidents = readIncidents(*m_db);
+    Analysis analysis;
+    Statement s = m_db->prepare("SELECT id, incident, rule, role, verdict, score, coverage, rank, summary FROM finding"
+                                " ORDER BY id");
+    while (s.step()) {
+        Finding &detail = details[s.integer(0)];
+        Finding finding{ s.text(2), roleOf(s.text(3)), verdictOf(s.text(4)), s.real(5), s.real(6), s.real(7),
+            decodeText(s.text(8)), std::move(detail.evidence), std::move(detail.missing) };
+        auto &owner = s.isNull(1) ? analysis.overall : incidents[s.as<int>(1)].findings;
+        owner.push_back(std::move(finding));
+    }
+    for (auto &[id, incident] : incidents)
+        analysis.incidents.push_back(std::move(incident));
+    m_cache->settle();
+    return analysis;
+}
+
+} // namespace model

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/model/schema.h"
+
+#include "analysis/model/database.h"
+
+#include <array>
+
+namespace model {
+
+namespace {
+
+Status climb(Database &db, int version, const char *step)
+{
+    const std::string mark = "PRAGMA user_version=" + std::to_string(version + 1);
+    const std::string id = "PRAGMA application_id=" + std::to_string(ApplicationId);
+    if (db.exec("BEGIN IMMEDIATE") && db.exec(step) && db.exec(id.c_str()) && db.exec(mark.c_str())
+        && db.exec("COMMIT"))
+        return ok();
+    const Error error{ db.error() };
+    db.rollback();
+    return error;
+}
+
+/// What only a damaged file fails at: the tables are there and can be read.
+bool tablesAreThere(Database &db)
+{
+    const char *tables[]
+        = { "meta", "source", "log", "series_group", "metric", "series", "chunk", "chunk_column", "event", "fact",
+              "result", "issue", "excerpt", "quality", "incident", "symptom", "finding", "evidence", "missing" };
+    for (const char *table : tables) {
+        if (!db.exec(("SELECT 1 FROM " + std::string(table) + " LIMIT 1").c_str()))
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+std::span<const char *const> schemaSteps()
+{
+    static const std::array<const char *, SchemaVersion> Steps{ SchemaText };
+    return Steps;
+}
+
+Status migrate(Database &db, std::span<const char *const> steps)
+{
+    const auto version = db.number("PRAGMA user_version");
+    if (!version)
+        return Error{ db.error() };
+    for (auto v = static_cast<std::size_t>(*version < 0 ? 0 : *version); v < steps.size(); ++v) {
+        const Status climbed = climb(db, static_cast<int>(v), steps[v]);
+        if (!climbed)
+            return climbed;
+    }
+    return ok();
+}
+
+Status checkSession(Database &db, const std::string &path)
+{
+    const auto id = db.number("PRAGMA application_id");
+    if (!id)
+        return Error{ db.isForeign() ? path + " is not a Stallmark session."
+                                     : path + " is damaged: " + db.error() + "." };
+    const auto version = db.number("PRAGMA user_version");
+    if (*id != ApplicationId || !version || *version < 1)
+        return Error{ path + " is not a Stallmark session." };
+    if (*version > SchemaVersion)
+        return Error{ path + " was written by a newer version of Stallmark; please open it with that one." };
+    if (*version == SchemaVersion && !tablesAreThere(db))
+        return Error{ path + " is damaged: " + db.error() + "." };
+    return ok();
+}
+
+} // namespace model

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "analysis/api/recording.h"
+#include "analysis/model/records.h"
+
+#include <vector>
+
+namespace analysis {
+
+/// What the reader of the figures has to know about their source: clocks that were not set, logs without stamps, shares
+/// that do not add up. Remarks that are already stored are left out.
+std::vector<model::QualityRemark> qualityRemarks(
+    const Recording &recording, const std::vector<model::QualityRemark> &stored);
+
+} // namespace analysis

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/rules/devicestall/stallrows.h"
+
+#include "analysis/api/cpurows.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace analysis::stall {
+
+namespace {
+
+constexpr double BusyUtil = 60, HalfUtil = 40, FullUtil = 90;
+constexpr double CpuFull = 90;
+constexpr double PlateauVariation = 0.25;
+
+// An interval mean hides which part of its interval was saturated, so the rows beside one count too.
+bool cpuSaturatedNear(const CpuWindow &cpu, const DiskRow &row)
+{
+    const model::TimeRange near = model::TimeRange{ row.from, row.to }.widened((row.to - row.from) / 2);
+    return std::any_of(cpu.rows.begin(), cpu.rows.end(),
+        [&](const CpuRow &c) { return c.busy() >= CpuFull && c.from < near.to && near.from < c.to; });
+}
+
+std::optional<HealthyService> expectation(
+    const Recording &recording, const DiskSource &source, const DiskRow &row, model::TimeRange span)
+{
+    if (auto healthy = healthyService(recording, source, row))
+        return healthy;
+    const auto rate = loadedRate(recording, source, row, span);
+    if (!rate || !(row.size() > 0))
+        return std::nullopt;
+    HealthyService service;
+    service.busy = row.size() * 1024 / *rate * 1000;
+    return service;
+}
+
+} // namespace
+
+std::vector<DiskRow> stalledRows(const Recording &recording, const model::Incident &incident, const DiskWindow &disk)
+{
+    const CpuWindow cpu = cpuWindow(recording, evidenceWindow(incident), incident.placed);
+    std::vector<DiskRow> rows, half;
+    for (const DiskRow &row : disk.rows) {
+        if (cpuSaturatedNear(cpu, row))
+            continue;
+        if (row.util >= BusyUtil)
+            rows.push_back(row);
+        if (row.util >= HalfUtil)
+            half.push_back(row);
+    }
+    return rows.empty() ? half : rows;
+}
+
+Slowdown slowdown(
+    const Recording &recording, const DiskSource &source, const std::vector<DiskRow> &rows, model::TimeRange span)
+{
+    Slowdown sum;
+    double worst = -1;
+    for (const DiskRow &row : rows) {
+        const auto healthy = expectation(recording, source, row, span);
+        const bool hung = row.recorded() && row.rate() == 0;
+        if (!hung && !healthy)
+            continue;
+        sum.busyMs += row.busyMs();
+        if (hung)
+            sum.hungSeconds += row.busyMs() / 1000;
+        const double times = hung ? row.busyMs() : row.busyPerRequest() / healthy->busy;
+        if (times > worst) {
+            worst = times;
+            sum.worst = row;
+        }
+        if (hung)
+            continue;
+        sum.healthyMs += healthy->busy * row.count();
+        sum.requests += row.count();
+        sum.healthyRows = std::max(sum.healthyRows, healthy->rows);
+        sum.fitted = sum.fitted || healthy->fitted;
+        sum.underLoad = sum.underLoad || healthy->rows == 0;
+    }
+    return sum;
+}
+
+Plateau plateau(const std::vector<DiskRow> &rows)
+{
+    Plateau longest;
+    std::vector<double> rates;
+    double seconds = 0;
+    const auto close = [&] {
+        const auto spread = variation(rates);
+        if (spread && *spread <= PlateauVariation && seconds > longest.seconds)
+            longest = { seconds, mean(rates), *spread };
+        rates.clear();
+        seconds = 0;
+    };
+    for (const DiskRow &row : rows) {
+        const bool flows = row.util >= FullUtil && row.bytes() > 0;
+        // A row that falls below half of the rate so far is a pause in the flow, not scatter.
+        if (!flows || (!rates.empty() && row.bytes() < mean(rates) / 2))
+            close();
+        if (!flows)
+            continue;
+        rates.push_back(row.bytes());
+        seconds += row.seconds();
+    }
+    close();
+    return longest;
+}
+
+double longestWait(const std::vector<DiskRow> &rows)
+{
+    double longest = 0;
+    for (const DiskRow &row : rows) {
+        longest = std::fmax(longest, row.await());
+        if (row.util >= HalfUtil)
+            longest = std::fmax(longest, row.rate() == 0 ? row.busyMs() : row.busyPerRequest());
+    }
+    return longest;
+}
+
+} // namespace analysis::stall

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/api/incidentdata.h"
+#include "analysis/api/rule.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+// H02: writers sleep in balance_dirty_pages() because dirty and written-back pages exceed the free-running level,
+// (threshold + background threshold) / 2 of mm/page-writeback.c.
+
+namespace analysis {
+
+namespace {
+
+constexpr const char *Sampler = "while :; do date '+%F %T'; grep -E "
+                                "'^nr_(dirty|writeback|dirty_threshold|dirty_background_threshold) ' /proc/vmstat; "
+                                "sleep 1; done";
+constexpr double MaxPause = 200; // ms, one sleep of a throttled writer (MAX_PAUSE)
+
+void testInside(FindingBuilder &found, const DirtyWindow &dirty, const model::Incident &incident)
+{
+    const DirtySample *most = dirty.highest();
+    const std::size_t above = dirty.above(), all = dirty.samples.size();
+    const Where where{ "mem.dirty", "", incident.span, { dirty.source->source, most->line } };
+    if (above == 0 && all >= 3) {
+        found.refute(4,
+            { STALLMARK_TEXT("dirty memory never reached the level at which writers are held back: at most %1, "
+                             "%2 of %3"),
+                { byteSize(most->level), percent(most->level / most->freerun()), byteSize(most->freerun()) } },
+            where);
+        return;
+    }
+    found.test(4,
+        above * 2 >= all ? 4
+            : above > 0  ? 2
+                         : -2,
+        { STALLMARK_TEXT("dirty memory was above the free-running level in %1 of %2 samples: up to %3, writers are "
+                         "held back above %4"),
+            { std::to_string(above), std::to_string(all), byteSize(most->level), byteSize(most->freerun()) } },
+        where);
+    if (above == 0)
+        return;
+    std::vector<double> ratios;
+    for (const DirtySample &sample : dirty.samples) {
+        if (sample.level >= sample.freerun())
+            ratios.push_back(sample.level / sample.setpoint());
+    }
+    const double ratio = median(std::move(ratios));
+    found.test(2, ratio >= 0.85 && ratio <= 1.15 ? 2 : 0,
+        { STALLMARK_TEXT("while above, it stood at %1 of the point to which the kernel steers throttled writers"),
+            { percent(ratio) } },
+        where);
+}
+
+// A sample from another time weighs little, whatever it says.
+void testElsewhere(FindingBuilder &found, const Recording &recording)
+{
+    for (const DirtySource &source : dirtySources(recording)) {
+        for (const DirtySample &sample : dirtySamples(recording, source, source.extent)) {
+            if (!sample.limitsKnown())
+                continue;
+            const double share = sample.level / sample.freerun();
+            found.test(1,
+                share < 0.5      ? -1
+                    : share >= 1 ? 1
+                                 : 0,
+                { STALLMARK_TEXT("at another time dirty memory was %1, %2 of the %3 above which writers are held back"),
+                    { byteSize(sample.level), percent(share), byteSize(sample.freerun()) } },
+                { "mem.dirty", "", std::nullopt, { source.source, sample.line } });
+            return;
+        }
+    }
+    found.missing(1, { STALLMARK_TEXT("the dirty thresholds of this machine"), {} }, Sampler);
+}
+
+std::optional<double> knownFreerun(const Recording &recording)
+{
+    for (const DirtySource &source : dirtySources(recording)) {
+        for (const DirtySample &sample : dirtySamples(recording, source, source.extent)) {
+            if (sample.limitsKnown())
+                return sample.freerun();
+        }
+    }
+    return std::nullopt;
+}
+
+// Everything the device took in the incident and everything that may have been waiting for its age, if nothing at all
+// had been written before: the most that can have been dirty at once.
+void testBalance(FindingBuilder &found, const Recording &recording, const DiskWindow &disk)
+{
+    const auto freerun = knownFreerun(recording);
+    const auto expire = recording.number("vm.dirty_expire_centisecs");
+    const double calm = disk.source ? deviceHealth(recording, *disk.source).quietBytes : std::nan("");
+    if (!freerun || !expire || !disk.source || disk.rows.empty() || std::isnan(calm)) {
+        found.missing(2, { STALLMARK_TEXT("how much was waiting to be written"), {} }, Sampler);
+        return;
+    }
+    double written = 0;
+    for (const DiskRow &row : disk.rows)
+        written += std::isnan(row.writeBytes) ? 0 : row.writeBytes * row.seconds();
+    const double most = written + calm * *expire / 100;
+    const double share = most / *freerun;
+    found.test(2,
+        share >= 1         ? 2
+            : share >= 0.5 ? -1
+                           : -2,
+        { STALLMARK_TEXT("at most %1 can have been dirty (written in the incident and within the expiry age of %2 s): "
+                         "%3 of the level at which writers are held back"),
+            { byteSize(most), figure(*expire / 100), percent(share) } },
+        // An estimate from other figures, so no refuter "measured inside": no span.
+        { "disk.write_bytes", disk.source->device, std::nullopt, across(disk, "").ref });
+}
+
+void testDelays(FindingBuilder &found, const Recording &recording, const model::Incident &incident)
+{
+    const auto inside = readings(recording, "app.duration", evidenceWindow(incident), incident.placed);
+    std::vector<Reading> all;
+    if (inside.empty()) {
+        constexpr model::TimeRange always{ std::numeric_limits<model::Nanos>::min() / 2,
+            std::numeric_limits<model::Nanos>::max() / 2 };
+        all = readings(recording, "app.duration", always, true);
+    }
+    const Reading *longest = largest(inside.empty() ? all : inside);
+    if (!longest) {
+        found.missing(1, { STALLMARK_TEXT("how long the application's writes take"), {} },
+            "strace -f -tt -T -e trace=write -p PID");
+        return;
+    }
+    const std::optional<model::TimeRange> span
+        = inside.empty() ? std::nullopt : std::optional(model::TimeRange{ longest->t, longest->t });
+    found.test(1, longest->value > 2 * MaxPause ? -1 : 1,
+        { STALLMARK_TEXT("a write took %1 ms; a throttled writer sleeps at most %2 ms at a time"),
+            { figure(longest->value), figure(MaxPause) } },
+        { "app.duration", longest->entity, span, longest->ref });
+}
+
+model::Finding evaluate(const Recording &recording, const model::Incident &incident)
+{
+    FindingBuilder found("dirty-throttle", model::Role::Cause);
+    const DirtyWindow dirty = incidentDirty(recording, incident);
+    if (dirty.source) {
+        testInside(found, dirty, incident);
+    } else {
+        found.missing(4, { STALLMARK_TEXT("dirty and written-back pages during the incident"), {} }, Sampler);
+        testElsewhere(found, recording);
+        testBalance(found, recording, incidentDisk(recording, incident));
+        testDelays(found, recording, incident);
+    }
+    found.missing(4, { STALLMARK_TEXT("where the writers sleep"), {} },
+        "perf record -a -g -e writeback:balance_dirty_pages -- sleep 60; cat /proc/PID/stack");
+    found.missing(1, { STALLMARK_TEXT("whether the delays come in steps of up to 200 ms"), {} },
+        "strace -f -tt -T -e trace=write -p PID; cat /sys/class/bdi/*/{max_ratio,strict_limit}");
+    return found.take();
+}
+
+} // namespace
+
+Rule dirtythrottle()
+{
+    return { "dirty-throttle", STALLMARK_TEXT("the kernel holds writers back at the dirty limit"), model::Role::Cause,
+        evaluate };
+}
+
+} // namespace analysis

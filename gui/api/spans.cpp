@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/api/spans.h"
+
+#include <algorithm>
+
+namespace gui {
+
+namespace {
+
+void include(std::optional<model::TimeRange> &hull, const model::TimeRange &range)
+{
+    if (hull)
+        hull = model::TimeRange{std::min(hull->from, range.from), std::max(hull->to, range.to)};
+    else
+        hull = range;
+}
+
+/// A hundredth on either side, so that the first and the last sample do not stick to the edge.
+model::TimeRange padded(const model::TimeRange &range)
+{
+    return range.widened(std::max(range.length() / 100, model::NanosPerSecond));
+}
+
+std::optional<model::TimeRange> unplacedHull(const Session &session, const std::optional<model::TimeRange> &touching)
+{
+    std::optional<model::TimeRange> hull;
+    for (const model::Log &log : session.logs()) {
+        const auto span = logSpan(log);
+        if (span && !log.clock.placed && (!touching || span->overlaps(*touching)))
+            include(hull, *span);
+    }
+    return hull;
+}
+
+} // namespace
+
+std::optional<model::TimeRange> logSpan(const model::Log &log)
+{
+    if (!log.firstRaw || !log.lastRaw)
+        return std::nullopt;
+    const model::Nanos a = log.clock.toSession(*log.firstRaw), b = log.clock.toSession(*log.lastRaw);
+    return model::TimeRange{std::min(a, b), std::max(a, b)};
+}
+
+model::TimeRange wholeRange(const Session &session)
+{
+    if (const auto extent = session.extent())
+        return padded(*extent);
+    const auto hull = unplacedHull(session, std::nullopt);
+    return hull ? padded(*hull) : model::TimeRange{0, model::NanosPerSecond};
+}
+
+model::TimeRange rangeAround(const Session &session, const model::Incident &incident)
+{
+    if (incident.placed || !session.extent())
+        return wholeRange(session);
+    auto hull = unplacedHull(session, incident.span);
+    include(hull, incident.span);
+    return padded(*hull);
+}
+
+model::TimeRange incidentView(const model::Incident &incident)
+{
+    return incident.span.widened(std::max(30 * model::NanosPerSecond, 3 * incident.span.length()));
+}
+
+bool isPlaced(const Session &session, const model::TimeRange &range)
+{
+    return session.extent() && session.extent()->overlaps(range);
+}
+
+} // namespace gui

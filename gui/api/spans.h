@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "gui/api/session.h"
+
+#include <optional>
+
+namespace gui {
+
+/// Part of the session axis that a log covers; nullopt when it has no stamps.
+std::optional<model::TimeRange> logSpan(const model::Log &log);
+/// What "all" means: the placed part of the session; when nothing is placed, the logs without a place.
+model::TimeRange wholeRange(const Session &session);
+/// The whole range in which this incident is to be seen: logs without a clock lie elsewhere on the axis, and mixing
+/// them with placed ones would make up an order in time.
+model::TimeRange rangeAround(const Session &session, const model::Incident &incident);
+/// The incident with some time before and after: three times its length, at least 30 s.
+model::TimeRange incidentView(const model::Incident &incident);
+/// Whether a stretch of time belongs to the placed part of the session.
+bool isPlaced(const Session &session, const model::TimeRange &range);
+
+} // namespace gui

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/cli/cli.h"
+
+#include "gui/cli/verbs.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace gui {
+
+namespace {
+
+bool isOneOf(const QString &word, std::initializer_list<const char *> words)
+{
+    return std::any_of(words.begin(), words.end(), [&word](const char *w) { return word == QLatin1String(w); });
+}
+
+bool asksForHelp(const QString &word)
+{
+    return isOneOf(word, { "--help", "-h", "help" }) && !(word == QLatin1String("help") && QFileInfo::exists(word));
+}
+
+bool asksForVersion(const QString &word) { return isOneOf(word, { "--version", "-v", "-V" }); }
+
+/// Options that QApplication takes itself, with one or two dashes.
+bool isToolkitOption(const QString &word)
+{
+    const QString name
+        = QString(word).remove(0, word.startsWith(QLatin1String("--")) ? 2 : 1).section(QLatin1Char('='), 0, 0);
+    return isOneOf(name,
+        { "platform", "platformpluginpath", "platformtheme", "plugin", "style", "stylesheet", "qwindowgeometry",
+            "qwindowicon", "qwindowtitle", "reverse", "session", "display", "geometry", "fontengine", "widgetcount",
+            "nograb", "dograb", "sync", "qmljsdebugger" });
+}
+
+/// A word that is no file here and cannot be a path: a verb that does not exist.
+bool isUnknownVerb(const QString &word)
+{
+    const bool plain
+        = std::all_of(word.begin(), word.end(), [](QChar c) { return c.isLetterOrNumber() || c == QLatin1Char('-'); });
+    return plain && !word.startsWith(QLatin1Char('-')) && !word.isEmpty() && !QFileInfo::exists(word);
+}
+
+QString wrongOption(const QStringList &arguments)
+{
+    for (const QString &word : arguments.mid(1)) {
+        if (word == QLatin1String("--"))
+            break;
+        if (word.size() > 1 && word.startsWith(QLatin1Char('-')) && !isToolkitOption(word))
+            return word;
+    }
+    return {};
+}
+
+QString usageLine(const Verb &verb)
+{
+    return (QStringLiteral("stallmark %1 %2")
+                .arg(QString::fromLatin1(verb.name), -8)
+                .arg(QString::fromLatin1(verb.arguments)))
+        .trimmed();
+}
+
+QString usage()
+{
+    QString text = QStringLiteral("usage:\n  stallmark [BUNDLE...]\n      open the window\n");
+    for (const Verb &verb : verbs())
+        text += QStringLiteral("  %1\n      %2\n").arg(usageLine(verb), QString::fromLatin1(verb.summary));
+    return text
+        + QStringLiteral(
+            "  stallmark --help | --version\n\n"
+            "BUNDLE is a folder, an archive (tar, tar.gz, tar.xz, tar.zst, tar.bz2, zip, 7z), a log file, or one\n"
+            "session file (*.stallmark). TIME is the machine's own, for example 2025-03-07T12:08:38.\n"
+            "Exit status: 0 done; 1 done, but some input could not be read; 2 wrong use; 3 the input cannot be\n"
+            "opened or nothing in it is recognised.\n");
+}
+
+int printed(const QString &text)
+{
+    StandardOutput out;
+    out.write(text.toStdString());
+    return out.finish() ? Done : CannotOpen;
+}
+
+int wrongUse(const QString &reason, const QString &help)
+{
+    complain(reason);
+    const std::string text = help.toStdString();
+    std::fwrite(text.data(), 1, text.size(), stderr);
+    return WrongUse;
+}
+
+int unknownVerb(const QString &word)
+{
+    const Verb *near = nearestVerb(word);
+    const QString hint = near ? QStringLiteral("; did you mean '%1'?").arg(QString::fromLatin1(near->name)) : QString();
+    return wrongUse(QStringLiteral("'%1' is neither a verb nor a file%2").arg(word, hint), usage());
+}
+
+int runVerb(const Verb &verb, const QStringList &words)
+{
+    const auto options = parseOptions(verb, words);
+    const QString help = QStringLiteral("usage: %1\n").arg(usageLine(verb));
+    if (!options)
+        return wrongUse(QString::fromStdString(options.error().message), help);
+    if (options->help)
+        return printed(help + QStringLiteral("  ") + QString::fromLatin1(verb.summary) + QLatin1Char('\n'));
+    return verb.run(*options);
+}
+
+} // namespace
+
+bool isCommandLineVerb(const QStringList &arguments)
+{
+    const QString first = arguments.value(1);
+    if (arguments.size() < 2)
+        return false;
+    return findVerb(first) || asksForHelp(first) || asksForVersion(first) || isUnknownVerb(first)
+        || !wrongOption(arguments).isEmpty();
+}
+
+bool needsGraphics(const QStringList &arguments)
+{
+    const Verb *verb = findVerb(arguments.value(1));
+    return verb && verb->graphics;
+}
+
+int runCommandLine(const QStringList &arguments)
+{
+    const QString first = arguments.value(1);
+    if (const Verb *verb = findVerb(first))
+        return runVerb(*verb, arguments.mid(2));
+    if (asksForHelp(first))
+        return printed(
+            QStringLiteral("Stallmark finds when a Linux machine stalled and says why, with evidence.\n\n") + usage());
+    if (asksForVersion(first))
+        return printed(QStringLiteral("stallmark %1\n").arg(QStringLiteral(APP_VERSION)));
+    if (isUnknownVerb(first))
+        return unknownVerb(first);
+    return wrongUse(QStringLiteral("unknown option '%1'").arg(wrongOption(arguments)), usage());
+}
+
+} // namespace gui

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/cli/verbs.h"
+
+#include <QCommandLineParser>
+#include <QVector>
+
+#include <algorithm>
+#include <string_view>
+
+namespace gui {
+
+namespace {
+
+constexpr Verb All[] = {
+    { "analyze", "BUNDLE... [--json]", "incidents and hypotheses, as text or JSON", "bj", false, runAnalyze },
+    { "report", "BUNDLE... -o FILE.pdf|FILE.html", "the report, as PDF or HTML", "bo", true, runReport },
+    { "samples", "BUNDLE... [--metric GLOB] [--from TIME] [--to TIME]", "every sample, as CSV", "bf", false,
+        runSamples },
+    { "results", "BUNDLE... [--json]", "benchmark results, as CSV or JSON", "bj", false, runResults },
+    { "import", "BUNDLE... -o FILE.stallmark", "a session file; every verb takes one as BUNDLE", "bo", false,
+        runImport },
+    { "formats", "", "what is read", "", false, runFormats },
+};
+
+int editDistance(const QString &a, const QString &b)
+{
+    QVector<int> row(b.size() + 1);
+    for (int j = 0; j <= b.size(); ++j)
+        row[j] = j;
+    for (int i = 1; i <= a.size(); ++i) {
+        int diagonal = row[0];
+        row[0] = i;
+        for (int j = 1; j <= b.size(); ++j) {
+            const int changed = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
+            diagonal = row[j];
+            row[j] = std::min({ changed, row[j] + 1, row[j - 1] + 1 });
+        }
+    }
+    return row[b.size()];
+}
+
+void addOptions(const Verb &verb, QCommandLineParser &parser)
+{
+    parser.addOption({ { QStringLiteral("h"), QStringLiteral("help") }, {} });
+    if (verb.has('j'))
+        parser.addOption({ QStringLiteral("json"), {} });
+    if (verb.has('o'))
+        parser.addOption({ { QStringLiteral("o"), QStringLiteral("output") }, {}, QStringLiteral("file") });
+    if (verb.has('f'))
+        for (const char *name : { "metric", "from", "to" })
+            parser.addOption({ QString::fromLatin1(name), {}, QStringLiteral("value") });
+}
+
+/// False when the option is there but not a time.
+bool readTime(const QCommandLineParser &parser, const QString &name, std::optional<model::Nanos> &time)
+{
+    if (!parser.isSet(name))
+        return true;
+    time = model::parseIsoTime(parser.value(name).toStdString());
+    return time.has_value();
+}
+
+model::Expected<VerbOptions> filterOptions(const QCommandLineParser &parser, VerbOptions options)
+{
+    if (parser.isSet(QStringLiteral("metric")))
+        options.metric = parser.value(QStringLiteral("metric")).toStdString();
+    if (!readTime(parser, QStringLiteral("from"), options.from) || !readTime(parser, QStringLiteral("to"), options.to))
+        return model::Error{ "--from and --to take the machine's own time, for example 2025-03-07T12:08:38" };
+    if (options.from && options.to && *options.from > *options.to)
+        return model::Error{ "--from lies after --to" };
+    return options;
+}
+
+} // namespace
+
+bool Verb::has(char option) const { return std::string_view(options).find(option) != std::string_view::npos; }
+
+std::span<const Verb> verbs() { return All; }
+
+const Verb *findVerb(const QString &name)
+{
+    for (const Verb &verb : All)
+        if (name == QLatin1String(verb.name))
+            return &verb;
+    return nullptr;
+}
+
+const Verb *nearestVerb(const QString &word)
+{
+    const auto distance
+        = [&word](const Verb &verb) { return editDistance(word.toLower(), QString::fromLatin1(verb.name)); };
+    const auto nearest = std::min_element(
+        std::begin(All), std::end(All), [&](const Verb &a, const Verb &b) { return distance(a) < distance(b); });
+    return distance(*nearest) <= 2 ? &*nearest : nullptr;
+}
+
+model::Expected<VerbOptions> parseOptions(const Verb &verb, const QStringList &words)
+{
+    QCommandLineParser parser;
+    addOptions(verb, parser);
+    if (!parser.parse(QStringList(QString::fromLatin1(verb.name)) + words))
+        return model::Error{ parser.errorText().toStdString() };
+    VerbOptions options;
+    options.bundles = parser.positionalArguments();
+    options.help = parser.isSet(QStringLiteral("help"));
+    options.json = verb.has('j') && parser.isSet(QStringLiteral("json"));
+    options.output = verb.has('o') ? parser.value(QStringLiteral("output")) : QString();
+    if (options.help)
+        return options;
+    if (verb.has('b') && options.bundles.isEmpty())
+        return model::Error{ std::string(verb.name) + " needs a bundle: a folder, an archive, a file or a session" };
+    if (!verb.has('b') && !options.bundles.isEmpty())
+        return model::Error{ std::string(verb.name) + " takes no argument" };
+    if (verb.has('o') && options.output.isEmpty())
+        return model::Error{ std::string(verb.name) + " needs -o and the name of the file to write" };
+    return verb.has('f') ? filterOptions(parser, std::move(options)) : options;
+}
+
+} // namespace gui

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "analysis/model/expected.h"
+#include "analysis/model/time.h"
+#include "gui/api/session.h"
+#include "gui/cli/console.h"
+
+#include <QStringList>
+
+#include <optional>
+#include <span>
+
+namespace gui {
+
+/// What the user asked of a verb.
+struct VerbOptions {
+    QStringList bundles;
+    bool json = false;
+    bool help = false;
+    QString output; ///< -o
+    std::string metric = "*"; ///< --metric
+    std::optional<model::Nanos> from, to;
+};
+
+/// One word of the command line.
+struct Verb {
+    const char *name;
+    const char *arguments; ///< as in the usage line
+    const char *summary;
+    const char *options; ///< letters: b bundles wanted, j --json, o -o wanted, f --metric, --from, --to
+    bool graphics;
+    int (*run)(const VerbOptions &options);
+
+    bool has(char option) const;
+};
+
+std::span<const Verb> verbs();
+/// nullptr when there is no such verb.
+const Verb *findVerb(const QString &name);
+/// The verb that was meant by a misspelt word; nullptr when none is near.
+const Verb *nearestVerb(const QString &word);
+/// `words` are what follows the verb. The error is the reason for people.
+model::Expected<VerbOptions> parseOptions(const Verb &verb, const QStringList &words);
+
+/// Bundles loaded for one verb; the scratch session goes with it.
+class LoadedBundles {
+public:
+    /// An empty session path makes a scratch file.
+    explicit LoadedBundles(const VerbOptions &options, const QString &sessionPath = {});
+    ~LoadedBundles();
+    LoadedBundles(const LoadedBundles &) = delete;
+    LoadedBundles &operator=(const LoadedBundles &) = delete;
+    /// nullptr when nothing could be loaded; the reason was printed and status() says so.
+    const std::shared_ptr<Session> &session() const { return m_session; }
+    ExitStatus status() const { return m_status; }
+    /// status(), or CannotOpen when the output was not written in full.
+    int finish(StandardOutput &out) const { return out.finish() ? m_status : CannotOpen; }
+
+private:
+    std::shared_ptr<Session> m_session;
+    ExitStatus m_status = Done;
+    std::string m_scratch;
+};
+
+int runAnalyze(const VerbOptions &options);
+int runSamples(const VerbOptions &options);
+int runResults(const VerbOptions &options);
+int runReport(const VerbOptions &options);
+int runImport(const VerbOptions &options);
+int runFormats(const VerbOptions &options);
+
+} // namespace gui

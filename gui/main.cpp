@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/application.h"
+#include "gui/cli/cli.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+
+#include <cstdio>
+#include <memory>
+
+namespace {
+
+QStringList argumentsOf(int argc, char *argv[])
+{
+    QStringList list;
+    for (int i = 0; i < argc; ++i)
+        list << QFile::decodeName(argv[i]);
+    return list;
+}
+
+void nameProgram()
+{
+    QCoreApplication::setApplicationName(QStringLiteral("stallmark"));
+    QCoreApplication::setOrganizationName(QStringLiteral("stallmark"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(APP_VERSION));
+    QGuiApplication::setDesktopFileName(QStringLiteral(APP_ID)); // the window gets its icon by it
+}
+
+void installTranslations(QCoreApplication &app)
+{
+    const auto install = [&app](const QString &name, const QString &folder) {
+        auto translator = std::make_unique<QTranslator>();
+        if (translator->load(QLocale(), name, QStringLiteral("_"), folder)) {
+            translator->setParent(&app);
+            QCoreApplication::installTranslator(translator.release());
+        }
+    };
+    install(QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    install(QStringLiteral("stallmark"), QStringLiteral(":/i18n"));
+}
+
+/// QApplication ends the program with a core dump where there is no display.
+bool displayMissing()
+{
+#ifdef Q_OS_LINUX
+    return !qEnvironmentVariableIsSet("QT_QPA_PLATFORM") && qEnvironmentVariableIsEmpty("DISPLAY")
+        && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+#else
+    return false;
+#endif
+}
+
+/// Standard error holds one line a problem of the input; the toolkit's own remarks (no XDG_RUNTIME_DIR) do not belong
+/// there.
+void dropRemarks(QtMsgType type, const QMessageLogContext &, const QString &message)
+{
+    if (type == QtCriticalMsg || type == QtFatalMsg)
+        std::fprintf(stderr, "stallmark: %s\n", qPrintable(message));
+}
+
+int runWithoutDisplay(int argc, char *argv[], const QStringList &arguments)
+{
+    if (!qEnvironmentVariableIsSet("QT_LOGGING_RULES"))
+        qInstallMessageHandler(dropRemarks);
+    if (gui::needsGraphics(arguments)) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        QApplication app(argc, argv);
+        installTranslations(app);
+        return gui::runCommandLine(arguments);
+    }
+    QCoreApplication app(argc, argv);
+    installTranslations(app);
+    return gui::runCommandLine(arguments);
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    nameProgram();
+    const QStringList arguments = argumentsOf(argc, argv);
+    if (gui::isCommandLineVerb(arguments))
+        return runWithoutDisplay(argc, argv, arguments);
+    if (displayMissing()) {
+        std::fputs("stallmark: there is no display for the window; 'stallmark analyze BUNDLE' works without one (see "
+                   "--help)\n",
+            stderr);
+        return 3;
+    }
+    QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
+    QApplication app(argc, argv);
+    installTranslations(app);
+    // Qt has taken its own options (-style, -platform, ...) out of the list by now.
+    return gui::runWindow(app, QCoreApplication::arguments().mid(1));
+}

@@ -1,0 +1,355 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/mainwindow.h"
+
+#include "gui/api/spans.h"
+#include "gui/api/wording.h"
+#include "gui/noticebar.h"
+#include "gui/report/report.h"
+#include "gui/startpage.h"
+#include "gui/summarybar.h"
+#include "gui/windowactions.h"
+#include "gui/workspace.h"
+
+#include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QFile>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QMimeData>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace gui {
+
+namespace {
+
+std::vector<std::string> toPaths(const QStringList &paths)
+{
+    std::vector<std::string> list;
+    for (const QString &path : paths)
+        list.push_back(path.toStdString());
+    return list;
+}
+
+QString joined(const std::vector<std::string> &problems)
+{
+    QStringList lines;
+    for (const std::string &problem : problems)
+        lines << fromUtf8(problem);
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+MainWindow::MainWindow(QWidget *parent)
+    : QMainWindow(parent)
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setAcceptDrops(true);
+    setWindowTitle(QStringLiteral("Stallmark"));
+    resize(fontMetrics().averageCharWidth() * 190, fontMetrics().height() * 48);
+    buildBody();
+    buildStatusBar();
+    new WindowActions(*this);
+    connectState();
+    restoreSettings();
+}
+
+MainWindow::~MainWindow()
+{
+    m_workspace->setSession(nullptr);
+    m_session.reset();
+    removeScratch();
+}
+
+void MainWindow::buildBody()
+{
+    auto *body = new QWidget(this);
+    auto *column = new QVBoxLayout(body);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_notice = new NoticeBar(body);
+    m_summary = new SummaryBar(body);
+    m_stack = new QStackedWidget(body);
+    m_start = new StartPage(m_recent, m_stack);
+    m_workspace = new Workspace({m_time, m_focus, m_messages}, m_stack);
+    m_stack->addWidget(m_start);
+    m_stack->addWidget(m_workspace);
+    column->addWidget(m_summary);
+    column->addWidget(m_notice);
+    column->addWidget(m_stack, 1);
+    m_summary->hide();
+    setCentralWidget(body);
+}
+
+void MainWindow::buildStatusBar()
+{
+    m_values = new QLabel(this);
+    m_values->setObjectName(QStringLiteral("readout"));
+    m_values->setAccessibleName(tr("Values under the cursor"));
+    m_values->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_messageCount = new QToolButton(this);
+    m_messageCount->setObjectName(QStringLiteral("messageCount"));
+    m_messageCount->setAutoRaise(true);
+    m_messageCount->setToolTip(tr("Show the messages"));
+    m_zone = new QLabel(this);
+    m_zone->setToolTip(tr("All times are those of the recorded machine's own clock"));
+    statusBar()->addWidget(m_values, 1);
+    statusBar()->addPermanentWidget(m_messageCount);
+    statusBar()->addPermanentWidget(m_zone);
+    statusBar()->setSizeGripEnabled(false);
+    updateMessageCount();
+}
+
+void MainWindow::connectState()
+{
+    connect(&m_time, &TimeAxis::cursorChanged, this, &MainWindow::updateReadout);
+    connect(&m_messages, &Messages::changed, this, &MainWindow::updateMessageCount);
+    connect(m_messageCount, &QToolButton::clicked, this, [this] { m_workspace->showPanel(QStringLiteral("importlog")); });
+    connect(m_summary, &SummaryBar::worstWanted, this, &MainWindow::visitWorst);
+    connect(m_summary, &SummaryBar::incidentsWanted, this, [this] { m_workspace->showPanel(QStringLiteral("incidents")); });
+    connect(m_summary, &SummaryBar::sourcesWanted, this, [this] { m_workspace->showPanel(QStringLiteral("sources")); });
+    connect(m_start, &StartPage::openFilesWanted, this, &MainWindow::chooseFiles);
+    connect(m_start, &StartPage::openFolderWanted, this, &MainWindow::chooseFolder);
+    connect(m_start, &StartPage::exampleWanted, this, &MainWindow::openExample);
+    connect(m_start, &StartPage::openWanted, this, &MainWindow::openBundles);
+    connect(m_notice, &NoticeBar::cancelWanted, this, &MainWindow::cancelLoading);
+    connect(&m_task, &LoadTask::progress, m_notice, &NoticeBar::setPermille);
+    connect(&m_task, &LoadTask::finished, this, &MainWindow::endLoading);
+}
+
+void MainWindow::openBundles(const QStringList &paths)
+{
+    QStringList absolute;
+    for (const QString &path : paths)
+        absolute << QFileInfo(path).absoluteFilePath();
+    if (absolute.isEmpty())
+        return;
+    m_isExample = false;
+    if (isLoading()) {
+        m_next = absolute;
+        cancelLoading();
+        return;
+    }
+    startLoading(absolute);
+}
+
+void MainWindow::startLoading(const QStringList &paths)
+{
+    m_loading = paths;
+    m_notice->showProgress(tr("Reading %1").arg(RecentFiles::label(paths)));
+    m_task.start({toPaths(paths), {}});
+}
+
+void MainWindow::cancelLoading()
+{
+    if (!isLoading())
+        return;
+    m_task.cancel();
+    m_notice->showStopping();
+}
+
+void MainWindow::endLoading(const LoadResult &result)
+{
+    m_notice->dismiss();
+    if (!result.outcome)
+        refuse(fromUtf8(result.error));
+    else if (result.outcome->cancelled)
+        statusBar()->showMessage(tr("Import cancelled."), 5000);
+    else
+        adopt(*result.outcome);
+    emit loadEnded();
+    if (const auto next = std::exchange(m_next, std::nullopt))
+        startLoading(*next);
+}
+
+/// The new session replaces the old one only when it can be opened and holds something.
+void MainWindow::adopt(const LoadOutcome &outcome)
+{
+    const QString path = fromUtf8(outcome.sessionPath);
+    const auto discard = [&] {
+        if (outcome.scratch)
+            QFile::remove(path);
+    };
+    if (outcome.nothingRecognised) {
+        discard();
+        const QString why = joined(outcome.problems);
+        return refuse(why.isEmpty() ? tr("%1 holds nothing that is recognised.").arg(RecentFiles::label(m_loading)) : why);
+    }
+    auto opened = Session::open(outcome.sessionPath);
+    if (!opened) {
+        discard();
+        return refuse(fromUtf8(opened.error().message));
+    }
+    std::shared_ptr<const Session> fresh = std::move(*opened);
+    display(fresh);
+    removeScratch();
+    m_sessionPath = path;
+    m_scratch = outcome.scratch;
+    setWindowTitle(tr("%1 - Stallmark").arg(RecentFiles::label(m_loading)));
+    if (!m_isExample)
+        m_recent.add(m_loading);
+}
+
+void MainWindow::refuse(const QString &sentence)
+{
+    m_messages.add({Message::Severity::Error, sentence, RecentFiles::label(m_loading), {}, 1});
+    m_notice->showNotice(sentence);
+}
+
+void MainWindow::display(std::shared_ptr<const Session> session)
+{
+    m_focus.clear();
+    m_readoutFor.reset();
+    m_workspace->setSession(nullptr);
+    m_session = std::move(session);
+    m_time.setExtent(wholeRange(*m_session));
+    m_messages.setSession(m_session.get());
+    m_workspace->setSession(m_session);
+    m_summary->setSession(m_session.get());
+    m_summary->show();
+    m_stack->setCurrentWidget(m_workspace);
+    m_zone->setText(zoneText(*m_session));
+    visitWorst();
+}
+
+void MainWindow::removeScratch()
+{
+    if (m_scratch && !m_sessionPath.isEmpty())
+        QFile::remove(m_sessionPath);
+    m_scratch = false;
+}
+
+void MainWindow::visitWorst()
+{
+    const model::Incident *worst = m_session ? m_session->worst() : nullptr;
+    if (!worst)
+        return;
+    m_focus.visitIncident(worst->id);
+    // The first line to read is the one that shows the worst value.
+    if (!m_focus.line().isValid() && !worst->symptoms.empty())
+        m_focus.setLine(worst->symptoms.front().ref);
+}
+
+void MainWindow::visitNeighbour(int step)
+{
+    if (!m_session || m_session->analysis().incidents.empty())
+        return;
+    const auto &all = m_session->analysis().incidents;
+    const auto here = std::find_if(all.begin(), all.end(), [this](const model::Incident &i) { return i.id == m_focus.incident(); });
+    const auto size = static_cast<std::ptrdiff_t>(all.size());
+    const std::ptrdiff_t at = here == all.end() ? 0 : std::clamp<std::ptrdiff_t>(here - all.begin() + step, 0, size - 1);
+    m_focus.visitIncident(all[static_cast<std::size_t>(at)].id);
+}
+
+void MainWindow::updateReadout()
+{
+    const auto cursor = m_time.cursor();
+    if (!cursor || !m_session) {
+        m_values->clear();
+        return;
+    }
+    const model::Incident *incident = m_session->incident(m_focus.incident());
+    const std::pair wanted(isPlaced(*m_session, m_time.window()), incident ? incident->device : std::string());
+    if (m_readoutFor != wanted) {
+        m_readoutFor = wanted;
+        m_readout.setSession(m_session, wanted.first, wanted.second);
+    }
+    m_values->setText(m_readout.at(*cursor));
+}
+
+void MainWindow::updateMessageCount()
+{
+    const int all = static_cast<int>(m_messages.all().size());
+    const int errors = m_messages.count(Message::Severity::Error);
+    m_messageCount->setText(errors > 0 ? tr("%n message(s), %1 of them errors", nullptr, all).arg(errors) : tr("%n message(s)", nullptr, all));
+    m_messageCount->setVisible(all > 0);
+}
+
+bool MainWindow::saveSession(const QString &file)
+{
+    if (!m_session || QFileInfo(file) == QFileInfo(m_sessionPath))
+        return m_session != nullptr;
+    const QString part = file + QStringLiteral(".part");
+    QFile::remove(part);
+    const bool copied = QFile::copy(m_sessionPath, part);
+    // rename() of Qt does not replace: the old file goes only when the new one is complete.
+    const bool moved = copied && (!QFile::exists(file) || QFile::remove(file)) && QFile::rename(part, file);
+    if (!moved) {
+        QFile::remove(part);
+        m_loading = {file};
+        refuse(tr("%1 could not be written. Choose another folder.").arg(file));
+        return false;
+    }
+    m_recent.add({file});
+    statusBar()->showMessage(tr("Saved as %1.").arg(file), 5000);
+    return true;
+}
+
+bool MainWindow::exportReport(const QString &file)
+{
+    if (!m_session)
+        return false;
+    QGuiApplication::setOverrideCursor(Qt::WaitCursor);
+    const model::Status written = writeReport({m_session, file});
+    QGuiApplication::restoreOverrideCursor();
+    if (written) {
+        statusBar()->showMessage(tr("The report was written to %1.").arg(file), 8000);
+        return true;
+    }
+    m_loading = {file};
+    refuse(fromUtf8(written.error().message));
+    return false;
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    QStringList paths;
+    for (const QUrl &url : event->mimeData()->urls())
+        if (url.isLocalFile())
+            paths << url.toLocalFile();
+    event->acceptProposedAction();
+    openBundles(paths);
+}
+
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && isLoading())
+        cancelLoading();
+    else if (event->key() == Qt::Key_Escape && m_notice->isVisible())
+        m_notice->dismiss();
+    else
+        QMainWindow::keyPressEvent(event);
+}
+
+void MainWindow::restoreSettings()
+{
+    const QSettings settings;
+    restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
+    restoreState(settings.value(QStringLiteral("window/state")).toByteArray());
+    m_workspace->restoreLayout(settings.value(QStringLiteral("window/layout")).toByteArray());
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    QSettings settings;
+    settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
+    settings.setValue(QStringLiteral("window/state"), saveState());
+    settings.setValue(QStringLiteral("window/layout"), m_workspace->layoutState());
+    QMainWindow::closeEvent(event);
+}
+
+} // namespace gui

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/panels/incidents/incidentmodel.h"
+
+#include "gui/api/wording.h"
+
+#include <algorithm>
+
+namespace gui {
+
+void IncidentModel::setSession(std::shared_ptr<const Session> session)
+{
+    beginResetModel();
+    m_session = std::move(session);
+    fill();
+    endResetModel();
+}
+
+void IncidentModel::setOrder(Order order)
+{
+    if (order == m_order)
+        return;
+    beginResetModel();
+    m_order = order;
+    fill();
+    endResetModel();
+}
+
+void IncidentModel::fill()
+{
+    m_rows.clear();
+    if (!m_session)
+        return;
+    for (const model::Incident &incident : m_session->analysis().incidents)
+        m_rows.push_back(&incident);
+    const auto extent = m_session->extent();
+    m_withDate = extent && extent->from / model::NanosPerDay != extent->to / model::NanosPerDay;
+    // The same order of badness as Session::worst(): a known cause first, then the longer one.
+    if (m_order == Order::Worst)
+        std::stable_sort(m_rows.begin(), m_rows.end(), [](const model::Incident *a, const model::Incident *b) {
+            const bool causeA = a->cause() != nullptr, causeB = b->cause() != nullptr;
+            return causeA != causeB ? causeA : a->span.length() > b->span.length();
+        });
+    else
+        std::stable_sort(m_rows.begin(), m_rows.end(), [](const model::Incident *a, const model::Incident *b) {
+            return a->placed != b->placed ? a->placed : a->span.from < b->span.from;
+        });
+}
+
+QModelIndex IncidentModel::indexOf(int incident) const
+{
+    for (std::size_t row = 0; row < m_rows.size(); ++row)
+        if (m_rows[row]->id == incident)
+            return index(static_cast<int>(row));
+    return {};
+}
+
+int IncidentModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+IncidentModel::Severity IncidentModel::severity(const model::Incident &incident)
+{
+    if (incident.span.length() >= 10 * model::NanosPerSecond)
+        return Severe;
+    return incident.span.length() >= model::NanosPerSecond ? Serious : Brief;
+}
+
+QString IncidentModel::severityWord(Severity severity)
+{
+    switch (severity) {
+    case Severe:
+        return tr("severe, 10 s or longer");
+    case Serious:
+        return tr("serious, 1 s or longer");
+    case Brief:
+        break;
+    }
+    return tr("brief, shorter than 1 s");
+}
+
+QString IncidentModel::timeOf(const model::Incident &incident) const
+{
+    return incident.placed ? timeText(incident.span.from, m_withDate) : tr("time unknown");
+}
+
+QString IncidentModel::causeOf(const model::Incident &incident) const
+{
+    if (const model::Finding *cause = incident.cause())
+        return ruleTitle(cause->rule);
+    return tr("no cause could be ruled in");
+}
+
+QString IncidentModel::sentence(const model::Incident &incident) const
+{
+    const QString device = incident.device.empty() ? QString() : fromUtf8(incident.device) + QStringLiteral(", ");
+    return tr("%1, %2, %3%4; %5").arg(timeOf(incident), durationText(incident.span.length()), device, causeOf(incident), severityWord(severity(incident)));
+}
+
+QVariant IncidentModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const model::Incident &incident = *m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return sentence(incident);
+    case Qt::ToolTipRole:
+        return sentence(incident) + QLatin1Char('\n') + translated(incident.title);
+    case IdRole:
+        return incident.id;
+    case SeverityRole:
+        return severity(incident);
+    case TimeRole:
+        return timeOf(incident);
+    case LengthRole:
+        return durationText(incident.span.length());
+    case DeviceRole:
+        return fromUtf8(incident.device);
+    case CauseRole:
+        return causeOf(incident);
+    case HasCauseRole:
+        return incident.cause() != nullptr;
+    default:
+        return {};
+    }
+}
+
+} // namespace gui

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/report/content.h"
+
+#include "analysis/model/decimal.h"
+#include "gui/api/wording.h"
+
+namespace gui::report {
+
+namespace {
+
+/// "for 6, against 1": the weights that the tests earned; nothing when none could be made.
+QString balance(const model::Finding &finding)
+{
+    if (finding.evidence.empty())
+        return {};
+    double yes = 0, no = 0;
+    for (const model::Evidence &evidence : finding.evidence)
+        (evidence.earned >= 0 ? yes : no) += evidence.earned;
+    const auto text = [](double sum) { return fromUtf8(model::toText(sum)); };
+    return QStringLiteral("  ") + Report::tr("for %1, against %2").arg(text(yes), text(no == 0 ? 0 : -no));
+}
+
+Spans head(const model::Finding &finding)
+{
+    QString verdict = verdictWord(finding.verdict);
+    if (finding.verdict == model::Verdict::In)
+        verdict += QStringLiteral(", ") + roleWord(finding.role);
+    return { bold(ruleTitle(finding.rule)),
+        faint(QStringLiteral(" (") + fromUtf8(finding.rule) + QStringLiteral(")  ")),
+        bold(verdict, verdictColor(finding.verdict, false)), faint(balance(finding)) };
+}
+
+void addEvidence(Document &document, const Session &session, const model::Evidence &evidence)
+{
+    Spans spans{ plain(translated(evidence.text)) };
+    if (evidence.hard && !evidence.supports)
+        spans.push_back(bold(Report::tr(" This alone refutes it.")));
+    const Spans cited = citation(session, evidence.ref);
+    spans.insert(spans.end(), cited.begin(), cited.end());
+    const QString mark = evidence.supports ? QStringLiteral("+") : QString(QChar(0x2212));
+    document.blocks.push_back(Paragraph{ spans, Paragraph::Kind::Body, 1, mark, false });
+}
+
+void addMissing(Document &document, const model::Finding &finding)
+{
+    for (const model::MissingSignal &missing : finding.missing) {
+        Spans spans{ plain(Report::tr("not recorded: %1").arg(translated(missing.signal))) };
+        if (!missing.command.empty())
+            spans.insert(spans.end(), { plain(Report::tr("; record ")), mono(fromUtf8(missing.command)) });
+        document.blocks.push_back(Paragraph{ spans, Paragraph::Kind::Body, 1, QStringLiteral("?"), false });
+    }
+}
+
+/// The evidence against a refuted hypothesis, in one paragraph.
+void addRuledOut(Document &document, const Session &session, const model::Finding &finding)
+{
+    Spans spans = head(finding);
+    spans.pop_back();
+    spans.push_back(plain(QStringLiteral(": ")));
+    const auto against = strongest(finding, false);
+    spans.push_back(plain(against.empty() ? translated(finding.summary) : translated(against.front()->text)));
+    if (!against.empty()) {
+        const Spans cited = citation(session, against.front()->ref);
+        spans.insert(spans.end(), cited.begin(), cited.end());
+    }
+    document.blocks.push_back(Paragraph{ spans, Paragraph::Kind::Body, 0, {}, false });
+}
+
+} // namespace
+
+void addFinding(Document &document, const Session &session, const model::Finding &finding)
+{
+    if (finding.verdict == model::Verdict::Out) {
+        addRuledOut(document, session, finding);
+        return;
+    }
+    document.blocks.push_back(Paragraph{ head(finding), Paragraph::Kind::Head, 0, {}, true });
+    if (!finding.summary.empty())
+        document.blocks.push_back(
+            Paragraph{ { plain(translated(finding.summary)) }, Paragraph::Kind::Body, 0, {}, false });
+    for (const bool supports : { true, false })
+        for (const model::Evidence *evidence : strongest(finding, supports))
+            addEvidence(document, session, *evidence);
+    if (finding.verdict == model::Verdict::Unknown)
+        addMissing(document, finding);
+    else
+        for (Code &quote : quotes(session, finding))
+            document.blocks.push_back(std::move(quote));
+}
+
+} // namespace gui::report

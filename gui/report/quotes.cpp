@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/report/content.h"
+
+#include "gui/api/wording.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace gui::report {
+
+namespace {
+
+constexpr std::size_t LinesPerFile = 6; ///< cited lines; a reader wants the proof, not the log
+constexpr std::size_t FilesPerFinding = 3;
+constexpr model::LineNumber HeaderReach = 12;
+constexpr int LongestLine = 400;
+constexpr qsizetype PartWidth = 100; ///< characters that fit on paper in a legible size
+
+struct Words {
+    int all = 0;
+    int numbers = 0;
+};
+
+Words wordsOf(const std::string &line)
+{
+    Words words;
+    for (const QString &word : fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        const QChar first = word[0];
+        ++words.all;
+        words.numbers += first.isDigit()
+            || ((first == QLatin1Char('-') || first == QLatin1Char('.')) && word.size() > 1 && word[1].isDigit());
+    }
+    return words;
+}
+
+/// "Device r/s w/s rkB/s wkB/s ..." above "sda 0.00 185.50 0.00 1068.00 ...": a line of as many words, hardly a number
+/// among them, over a line that is mostly numbers.
+bool isHeaderOf(const std::string &candidate, const Words &row)
+{
+    const Words words = wordsOf(candidate);
+    return words.all >= 3 && words.numbers * 4 <= words.all && std::abs(words.all - row.all) <= 2;
+}
+
+/// 0 when the line needs none or none is near.
+model::LineNumber headerLine(const std::vector<model::Excerpt> &kept, const model::Excerpt &cited)
+{
+    const Words row = wordsOf(cited.text);
+    if (row.all < 4 || row.numbers * 2 < row.all)
+        return 0;
+    for (auto it = kept.rbegin(); it != kept.rend(); ++it)
+        if (it->line < cited.line && isHeaderOf(it->text, row))
+            return it->line;
+    return 0;
+}
+
+QString shown(const std::string &line)
+{
+    QString text = fromUtf8(line);
+    text.replace(QLatin1Char('\t'), QStringLiteral("    "));
+    for (QChar &c : text)
+        if (c.unicode() < 0x20 || c.unicode() == 0x7f || c.unicode() == 0xfeff)
+            c = QChar(0xfffd);
+        else if (c.unicode() == 0xa0)
+            c = QLatin1Char(' ');
+    return text.size() > LongestLine ? text.left(LongestLine) + QChar(0x2026) : text;
+}
+
+/// The columns of all lines, or nothing when the lines are not rows of one table.
+std::vector<QStringList> tableOf(const Code &code)
+{
+    std::vector<QStringList> rows;
+    for (const Code::Line &line : code.lines)
+        rows.push_back(line.text.split(QLatin1Char(' '), Qt::SkipEmptyParts));
+    const bool same = std::all_of(
+        rows.begin(), rows.end(), [&](const QStringList &row) { return row.size() == rows.front().size(); });
+    return same && rows.size() > 1 && rows.front().size() > 3 ? rows : std::vector<QStringList>();
+}
+
+std::vector<qsizetype> columnWidths(const std::vector<QStringList> &rows)
+{
+    std::vector<qsizetype> widths(static_cast<std::size_t>(rows.front().size()), 0);
+    for (const QStringList &row : rows)
+        for (std::size_t i = 0; i < widths.size(); ++i)
+            widths[i] = std::max(widths[i], row[static_cast<qsizetype>(i)].size());
+    return widths;
+}
+
+/// First column past those that fit beside the first one.
+std::size_t lastOfPart(const std::vector<qsizetype> &widths, std::size_t from)
+{
+    qsizetype used = widths[0];
+    std::size_t to = from;
+    while (to < widths.size() && (to == from || used + widths[to] + 1 <= PartWidth))
+        used += widths[to++] + 1;
+    return to;
+}
+
+/// A row of 23 columns is wider than paper: its columns are set in parts, one below the other, each with its header and
+/// the first column.
+void setInParts(Code &code)
+{
+    const bool wide = std::any_of(
+        code.lines.begin(), code.lines.end(), [](const Code::Line &line) { return line.text.size() > PartWidth; });
+    const auto rows = wide ? tableOf(code) : std::vector<QStringList>();
+    if (rows.empty())
+        return;
+    const auto widths = columnWidths(rows);
+    std::vector<Code::Line> lines;
+    for (std::size_t from = 1, to = 0; from < widths.size(); from = to) {
+        to = lastOfPart(widths, from);
+        for (std::size_t r = 0; r < rows.size(); ++r) {
+            Code::Line line = code.lines[r];
+            line.text = rows[r][0].leftJustified(widths[0]);
+            for (std::size_t i = from; i < to; ++i)
+                line.text += QLatin1Char(' ') + rows[r][static_cast<qsizetype>(i)].rightJustified(widths[i]);
+            lines.push_back(line);
+        }
+    }
+    code.lines = std::move(lines);
+    code.caption += Report::tr(" (its columns in parts, as they are wider than the page)");
+}
+
+Code quote(const Session &session, model::SourceId source, const std::set<model::LineNumber> &cited)
+{
+    std::map<model::LineNumber, Code::Line> lines;
+    for (const model::LineNumber line : cited) {
+        const auto kept = session.reader().excerpts(source, line > HeaderReach ? line - HeaderReach : 1, line);
+        if (kept.empty() || kept.back().line != line)
+            continue;
+        if (const model::LineNumber header = headerLine(kept, kept.back()); header != 0) {
+            const auto it
+                = std::find_if(kept.begin(), kept.end(), [header](const auto &e) { return e.line == header; });
+            lines.try_emplace(header, Code::Line{ QString::number(header), shown(it->text), false });
+        }
+        lines.insert_or_assign(line, Code::Line{ QString::number(line), shown(kept.back().text), true });
+    }
+    Code code;
+    code.caption = refText(session, { source, 0 });
+    for (auto &[number, line] : lines)
+        code.lines.push_back(std::move(line));
+    setInParts(code);
+    return code;
+}
+
+} // namespace
+
+std::vector<Code> quotes(const Session &session, const model::Finding &finding)
+{
+    std::vector<model::SourceId> order;
+    std::map<model::SourceId, std::set<model::LineNumber>> cited;
+    for (const model::Evidence *evidence : strongest(finding, true)) {
+        const model::SourceRef &ref = evidence->ref;
+        if (!ref.isValid() || ref.line == 0)
+            continue;
+        if (!cited.contains(ref.source))
+            order.push_back(ref.source);
+        if (cited[ref.source].size() < LinesPerFile)
+            cited[ref.source].insert(ref.line);
+    }
+    std::vector<Code> codes;
+    for (const model::SourceId source : order)
+        if (codes.size() < FilesPerFinding)
+            codes.push_back(quote(session, source, cited[source]));
+    std::erase_if(codes, [](const Code &code) { return code.lines.empty(); });
+    return codes;
+}
+
+} // namespace gui::report

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "importers/filereader.h"
+
+#include "importers/api/lexer.h"
+#include "importers/binarycheck.h"
+#include "importers/detection.h"
+#include "importers/linesource.h"
+#include "importers/logdispatcher.h"
+#include "importers/sha256.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace importers {
+
+namespace {
+
+constexpr std::size_t HeadBytes = LineSource::HeadBytes;
+constexpr std::size_t HeadLines = 400;
+constexpr std::size_t BlockBytes = 1 << 20; ///< larger pieces are read in blocks, to stay in the cache
+
+/// The first lines as text, at most HeadLines. When not even one line ends in the head, what there is of it.
+std::vector<std::string> headLines(const Encoding &encoding, std::string_view head, bool whole)
+{
+    std::vector<std::string> out;
+    LineSource source(encoding, head);
+    PhysicalLine line;
+    source.feed(head);
+    while (out.size() < HeadLines && source.next(line))
+        out.emplace_back(line.hole ? std::string_view() : line.text);
+    if (whole || out.empty()) {
+        source.finish();
+        while (out.size() < HeadLines && source.next(line))
+            out.emplace_back(line.hole ? std::string_view() : line.text);
+    }
+    return out;
+}
+
+} // namespace
+
+struct FileReader::State {
+    State(std::string fileName, LogTarget &logTarget, std::span<const LogFormat> list)
+        : name(std::move(fileName))
+        , target(logTarget)
+        , formats(list)
+    {
+    }
+
+    void feed(std::string_view bytes);
+    void decide(bool whole);
+    void read(std::string_view block);
+    void readLines();
+    void take(const PhysicalLine &line);
+    void conclude(FileOutcome &outcome, bool complete) const;
+
+    std::string name;
+    LogTarget &target;
+    std::span<const LogFormat> formats;
+    Sha256 sha256;
+    std::int64_t bytes = 0;
+    bool decided = false;
+    bool anyText = false;
+    std::string head;
+    std::string refusal; ///< why it is no text
+    Encoding encoding;
+    Reading reading;
+    PrefixStripper stripper;
+    std::optional<LineSource> source;
+    std::optional<LogDispatcher> dispatcher;
+};
+
+void FileReader::State::feed(std::string_view block)
+{
+    bytes += static_cast<std::int64_t>(block.size());
+    sha256.add(block);
+    if (!decided) {
+        const std::size_t part = std::min(block.size(), HeadBytes - head.size());
+        head.append(block.substr(0, part));
+        block.remove_prefix(part);
+        if (head.size() < HeadBytes)
+            return;
+        decide(false);
+    }
+    read(block);
+}
+
+void FileReader::State::decide(bool whole)
+{
+    decided = true;
+    encoding = detectEncoding(head);
+    refusal = binaryReason(head, encoding.kind == Encoding::Kind::Utf16Le || encoding.kind == Encoding::Kind::Utf16Be);
+    if (!refusal.empty())
+        return;
+    std::string_view text = head;
+    text.remove_prefix(encoding.bom);
+    reading = chooseReading(name, headLines(encoding, text, whole), formats);
+    stripper = PrefixStripper(reading.steps);
+    source.emplace(encoding, text);
+    dispatcher.emplace(target, formats, reading.context);
+    if (reading.winner)
+        dispatcher->begin(*reading.winner);
+    read(text);
+    head = {};
+}
+
+void FileReader::State::read(std::string_view block)
+{
+    if (!refusal.empty())
+        return;
+    while (!block.empty()) {
+        source->feed(block.substr(0, BlockBytes));
+        readLines();
+        block.remove_prefix(std::min(block.size(), BlockBytes));
+    }
+}
+
+void FileReader::State::readLines()
+{
+    PhysicalLine line;
+    while (source->next(line))
+        take(line);
+}
+
+void FileReader::State::take(const PhysicalLine &physical)
+{
+    Line line{ physical.text, physical.number, {} };
+    if (physical.hole) {
+        target.issue(line.number, "line is damaged by a run of NUL bytes, as a power loss leaves them", line.text);
+        return;
+    }
+    if (physical.cut)
+        target.issue(line.number, "line is longer than 1 MiB; the rest is not read", line.text);
+    anyText = anyText || !trimmed(line.text).empty();
+    if (!stripper.steps().empty())
+        stripper.strip(line);
+    dispatcher->line(line);
+}
+
+void FileReader::State::conclude(FileOutcome &outcome, bool complete) const
+{
+    if (!refusal.empty()) {
+        outcome.status = model::SourceStatus::Binary;
+        outcome.problem = refusal;
+    } else if (!anyText && complete) {
+        outcome.status = model::SourceStatus::Empty;
+        outcome.problem = bytes == 0 ? "is empty" : "holds only blank lines";
+    } else if (!anyText) {
+        outcome.status = model::SourceStatus::Unreadable;
+        outcome.problem = "is cut or damaged in its archive before its first line; copy the archive again";
+    } else if (!dispatcher->anyLog()) {
+        outcome.status = model::SourceStatus::Unknown;
+        outcome.problem = "is text in no format that Stallmark reads";
+        outcome.problem += reading.guesses.empty() ? " (nothing comes close)" : " (closest: " + reading.guesses + ")";
+    } else if (!complete) {
+        outcome.status = model::SourceStatus::Partial;
+    }
+    if (!complete && outcome.problem.empty())
+        outcome.problem
+            = "is cut or damaged in its archive; what came before the damage is used, copy the archive again for "
+              "the rest";
+}
+
+FileReader::FileReader(std::string name, LogTarget &target, std::span<const LogFormat> formats)
+    : m_state(std::make_unique<State>(std::move(name), target, formats))
+{
+}
+
+FileReader::~FileReader() = default;
+
+void FileReader::feed(std::string_view bytes) { m_state->feed(bytes); }
+
+FileOutcome FileReader::finish(bool complete)
+{
+    State &s = *m_state;
+    if (!s.decided)
+        s.decide(true);
+    if (s.refusal.empty()) {
+        s.source->finish();
+        s.readLines();
+        s.dispatcher->finish();
+    }
+    FileOutcome outcome;
+    s.conclude(outcome, complete);
+    outcome.bytes = s.bytes;
+    outcome.lines = s.source ? s.source->lines() : 0;
+    outcome.sha256 = s.sha256.hex();
+    outcome.encoding = s.refusal.empty() ? s.encoding.name : std::string();
+    outcome.detection = s.reading.summary;
+    return outcome;
+}
+
+} // namespace importers

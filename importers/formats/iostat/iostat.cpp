@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "importers/api/lexer.h"
+#include "importers/formats/iostat/lines.h"
+#include "importers/formats/iostat/reader.h"
+
+#include <algorithm>
+
+namespace importers {
+
+namespace {
+
+using namespace iostatfmt;
+
+/// What the head of a file shows of an iostat log: numbers of lines, 0 for not there.
+struct Marks {
+    model::LineNumber head = 0, cpuRow = 0, deviceRow = 0;
+};
+
+void noteIf(model::LineNumber &mark, const Line &line, bool found)
+{
+    if (found && mark == 0)
+        mark = line.number;
+}
+
+Marks marksOf(const Head &head)
+{
+    Marks marks;
+    std::size_t cpuColumns = 0;
+    std::optional<DeviceTable> table;
+    Row row;
+    for (const Line &line : head.lines) {
+        noteIf(marks.head, line, parseHeadLine(line.text, DateOrder::MonthFirst).has_value());
+        if (const auto names = parseCpuHead(line.text))
+            cpuColumns = names->size();
+        else if (const auto columns = parseDeviceHead(line.text))
+            table.emplace(line.text, *columns);
+        else if (table)
+            noteIf(marks.deviceRow, line, table->parseRow(line.text, row) || table->parseFigures(line.text, row));
+        noteIf(marks.cpuRow, line, cpuColumns != 0 && parseCpuFigures(line.text, cpuColumns));
+        if (marks.deviceRow != 0)
+            break;
+    }
+    return marks;
+}
+
+std::string at(const char *what, model::LineNumber line) { return what + std::to_string(line); }
+
+/// Heads of iostat of FreeBSD, macOS, Solaris and AIX.
+bool isOtherSystem(std::string_view text)
+{
+    text = trimmed(text);
+    std::vector<std::string_view> words;
+    splitFields(text, words);
+    const bool units = std::find(words.begin(), words.end(), "KB/t") != words.end()
+        && std::find(words.begin(), words.end(), "MB/s") != words.end()
+        && std::all_of(words.begin(), words.end(), [](std::string_view word) { return word.size() <= 4; });
+    return units || text == "extended device statistics"
+        || (text.starts_with("Disks:") && text.find("% tm_act") != text.npos);
+}
+
+Detection sniff(const Head &head)
+{
+    const Marks marks = marksOf(head);
+    const std::string source = marks.head ? at(", head of sysstat in line ", marks.head) : std::string();
+    if (marks.deviceRow)
+        return { marks.head ? 95 : 90, at("device table with a row in line ", marks.deviceRow) + source };
+    if (marks.cpuRow)
+        return { marks.head ? 90 : 85, at("avg-cpu figures in line ", marks.cpuRow) + source };
+    if (marks.head)
+        return { 20, at("head of sysstat without a report in line ", marks.head) };
+    for (const Line &line : head.lines) {
+        if (isOtherSystem(line.text))
+            return { 35, at("iostat of a system other than Linux, which is not read, in line ", line.number) };
+    }
+    return {};
+}
+
+/// The head of sysstat tells that the report after it covers the time since boot, so it must not be lost.
+bool opens(std::string_view line)
+{
+    return parseCpuHead(line) || parseDeviceHead(line) || parseHeadLine(line, DateOrder::MonthFirst);
+}
+
+std::unique_ptr<LogReader> makeReader(const ReaderContext &context) { return std::make_unique<Reader>(context); }
+
+} // namespace
+
+LogFormat iostat()
+{
+    return { "iostat", "iostat (sysstat 7 to 12 and BusyBox: basic, extended, short and human tables)", sniff, opens,
+        makeReader };
+}
+
+} // namespace importers

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "importers/formats/iostat/lines.h"
+
+#include "importers/api/lexer.h"
+#include "importers/formats/iostat/columns.h"
+
+#include <algorithm>
+
+namespace importers::iostatfmt {
+
+namespace {
+
+/// "(2 CPU)" at the end.
+int cpuCount(std::string_view rest)
+{
+    const auto open = rest.rfind('(');
+    if (open == rest.npos || rest.find("CPU", open) == rest.npos)
+        return 0;
+    std::string_view inner = rest.substr(open + 1);
+    return static_cast<int>(parseInteger(nextField(inner)).value_or(0));
+}
+
+bool isDeviceWord(std::string_view word) { return word == "Device" || word == "Device:"; }
+
+bool has(const std::vector<std::string_view> &columns, std::string_view name)
+{
+    return std::find(columns.begin(), columns.end(), name) != columns.end();
+}
+
+/// Before: the first named column comes before the second.
+bool before(const std::vector<std::string_view> &columns, std::string_view first, std::string_view second)
+{
+    return std::find(columns.begin(), columns.end(), first) < std::find(columns.begin(), columns.end(), second);
+}
+
+} // namespace
+
+std::optional<HeadLine> parseHeadLine(std::string_view text, DateOrder order)
+{
+    if (!consume(text, "Linux "))
+        return std::nullopt;
+    HeadLine head;
+    head.kernel = nextField(text);
+    text = trimmed(text);
+    const auto close = text.find(')');
+    if (!consume(text, "(") || close == text.npos || close < 2)
+        return std::nullopt;
+    head.host = text.substr(0, close - 1);
+    text.remove_prefix(close);
+    std::string_view rest = text;
+    if (const auto date = parseDate(nextField(rest), order))
+        head.date = date->stamp.value;
+    head.cpus = cpuCount(text);
+    if (!kernelVersion(head.kernel) || (!head.date && head.cpus == 0))
+        return std::nullopt;
+    return head;
+}
+
+std::optional<std::pair<int, int>> kernelVersion(std::string_view release)
+{
+    const auto number = [&]() -> std::optional<int> {
+        const auto end = std::min(release.find_first_not_of("0123456789"), release.size());
+        const auto value = end <= 6 ? parseInteger(release.substr(0, end)) : std::nullopt;
+        release.remove_prefix(end);
+        return value ? std::optional<int>(static_cast<int>(*value)) : std::nullopt;
+    };
+    const auto major = number();
+    if (!major || !consume(release, "."))
+        return std::nullopt;
+    const auto minor = number();
+    return minor ? std::optional(std::pair(*major, *minor)) : std::nullopt;
+}
+
+std::optional<std::vector<std::string_view>> parseCpuHead(std::string_view text)
+{
+    if (text.find("%iowait") == text.npos)
+        return std::nullopt;
+    std::vector<std::string_view> names;
+    splitFields(text, names);
+    // Other tools' tables start with "CPU"; a translated head still ends in a colon.
+    if (names.size() < 4 || (names.front() != "avg-cpu:" && names.front().back() != ':'))
+        return std::nullopt;
+    const bool own = names.front() == "avg-cpu:";
+    names.erase(names.begin());
+    // A name damaged on its way through a web page is kept as it is.
+    const auto shares = std::count_if(names.begin(), names.end(), [](std::string_view n) { return n.front() == '%'; });
+    const auto count = static_cast<std::ptrdiff_t>(names.size());
+    if (own ? shares * 2 < count : shares < count)
+        return std::nullopt;
+    return names;
+}
+
+std::optional<CpuFigures> parseCpuFigures(std::string_view text, std::size_t count)
+{
+    constexpr FigureRule percent{ 0, 10'000'000 };
+    CpuFigures out;
+    out.values.resize(count);
+    const char *p = text.data();
+    const char *const end = p + text.size();
+    for (auto &value : out.values) {
+        p = scanFigure(std::find_if_not(p, end, isBlank), end, percent, value, out.flags);
+        if (!p)
+            return std::nullopt;
+    }
+    return std::find_if_not(p, end, isBlank) == end ? std::optional(std::move(out)) : std::nullopt;
+}
+
+std::optional<DeviceHead> parseDeviceHead(std::string_view text)
+{
+    DeviceHead head;
+    splitFields(text, head.columns);
+    if (head.columns.size() < 3 || head.columns.size() > 60)
+        return std::nullopt;
+    const std::string_view first = head.columns.front();
+    head.nameLast = isDeviceWord(head.columns.back());
+    // A translated word is told by its colon and by columns that are all known.
+    const bool named = head.nameLast || isDeviceWord(first);
+    if (!named && first.back() != ':')
+        return std::nullopt;
+    head.colon = head.nameLast ? head.columns.back().back() == ':' : first.back() == ':';
+    head.columns.erase(head.nameLast ? head.columns.end() - 1 : head.columns.begin());
+    const auto known = std::count_if(head.columns.begin(), head.columns.end(), isDeviceColumn);
+    const auto count = static_cast<std::ptrdiff_t>(head.columns.size());
+    if (known < 2 || (named ? known * 2 < count : known < count))
+        return std::nullopt;
+    return head;
+}
+
+std::optional<Stamp> parseStampLine(std::string_view text, DateOrder order)
+{
+    text = trimmed(text);
+    if (consume(text, "Time:")) {
+        text = trimmed(text);
+        const auto time = parseTimeOfDay(text);
+        return time && time->length == text.size() ? std::optional(time->stamp) : std::nullopt;
+    }
+    if (text.empty() || !isDigit(text.front()))
+        return std::nullopt;
+    const auto date = parseDateTime(text, order);
+    return date && date->length == text.size() ? std::optional(date->stamp) : std::nullopt;
+}
+
+std::string versionsWith(const DeviceHead &head)
+{
+    const auto &c = head.columns;
+    if (has(c, "f/s"))
+        return "sysstat 12.3.1 to 12.7";
+    if (has(c, "kB_dscd/s") || has(c, "MB_dscd/s") || has(c, "kB_w+d/s") || has(c, "MB_w+d/s"))
+        return "sysstat 12.1.2 to 12.7";
+    if (has(c, "areq-sz"))
+        return before(c, "areq-sz", "aqu-sz") ? "sysstat 12.1.2 to 12.7" : "sysstat 11.5.7 to 12.1.1";
+    if (has(c, "d/s") || (has(c, "aqu-sz") && !has(c, "r/s")))
+        return has(c, "aqu-sz") ? "sysstat 12.1.2 to 12.2" : "sysstat 12.1.2 to 12.7";
+    if (has(c, "rareq-sz") || has(c, "wareq-sz"))
+        return has(c, "svctm") ? "sysstat 11.5.7 to 12.1.1" : "sysstat 12.1.2 to 12.7";
+    if (has(c, "avgrq-sz"))
+        return has(c, "r_await") ? "sysstat 9.1.5 to 11.5.6" : "sysstat 7.0 to 9.1";
+    if (has(c, "Blk_read/s"))
+        return "sysstat 7.0 to 9.1 or BusyBox";
+    return head.colon ? "sysstat 7.0 to 11.5.6" : "sysstat 11.5.7 to 12.1.1";
+}
+
+} // namespace importers::iostatfmt

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "importers/api/lexer.h"
+#include "importers/api/logformat.h"
+#include "importers/formats/sysbench/sysbenchlines.h"
+#include "importers/formats/sysbench/sysbenchrun.h"
+
+#include <string>
+
+namespace importers {
+
+namespace {
+
+class SysbenchReader final : public LogReader {
+public:
+    bool line(const Line &line, ImportSink &sink) override;
+    void finish(ImportSink &sink) override { m_runs.close(sink); }
+
+private:
+    bool head(const Line &line, std::string_view text, ImportSink &sink);
+    bool report(const Line &line, std::string_view text, ImportSink &sink);
+    bool trouble(const Line &line, std::string_view text, ImportSink &sink);
+
+    SysbenchRuns m_runs;
+    SysbenchSection m_section = SysbenchSection::None;
+    bool m_open = false; ///< a line of sysbench has been seen
+};
+
+bool SysbenchReader::line(const Line &line, ImportSink &sink)
+{
+    const std::string_view text = trimmed(line.text);
+    if (text.empty())
+        return true;
+    const bool mine = head(line, text, sink) || report(line, text, sink) || trouble(line, text, sink)
+        || (m_open && isSysbenchText(text));
+    m_open = m_open || mine;
+    if (!mine) {
+        m_runs.foreign(sink);
+        m_section = SysbenchSection::None;
+    }
+    return mine;
+}
+
+bool SysbenchReader::head(const Line &line, std::string_view text, ImportSink &sink)
+{
+    if (const auto version = parseSysbenchBanner(text)) {
+        m_runs.banner(line, *version, sink);
+        m_section = SysbenchSection::None;
+        return true;
+    }
+    const std::string test = sysbenchTest(text);
+    if (!test.empty())
+        m_runs.test(test, sink);
+    if (const auto setting = parseSysbenchSetting(text)) {
+        m_runs.setting(line, *setting, sink);
+        return true;
+    }
+    if (text.starts_with("Threads started!"))
+        m_runs.started(line, sink);
+    if (const auto section = parseSysbenchSection(text)) {
+        m_section = *section;
+        return true;
+    }
+    return text.starts_with("Doing ") || text.starts_with("Running the test with following options:")
+        || text.starts_with("Running memory speed test");
+}
+
+bool SysbenchReader::report(const Line &line, std::string_view text, ImportSink &sink)
+{
+    if (const auto interval = parseSysbenchInterval(text)) {
+        m_runs.interval(line, *interval, sink);
+        return true;
+    }
+    const auto figures = parseSysbenchFigures(text, m_section);
+    if (!figures.empty())
+        m_runs.figures(line, figures, sink);
+    return !figures.empty();
+}
+
+/// FATAL: Cannot open file 'test_file.0' errno = 2 (No such file or directory)
+bool SysbenchReader::trouble(const Line &line, std::string_view text, ImportSink &sink)
+{
+    for (const char *word : { "FATAL:", "ALERT:", "CRITICAL:" }) {
+        if (!text.starts_with(word))
+            continue;
+        m_runs.fatal(line, text, sink);
+        return true;
+    }
+    return text.starts_with("WARNING:") && (m_open || text.find(" deprecated") != std::string_view::npos);
+}
+
+bool opens(std::string_view line) { return parseSysbenchBanner(line).has_value(); }
+
+Detection sniff(const Head &head)
+{
+    model::LineNumber banner = 0;
+    int figures = 0;
+    int titles = 0;
+    SysbenchSection section = SysbenchSection::None;
+    for (const Line &line : head.lines) {
+        if (banner == 0 && opens(line.text))
+            banner = line.number;
+        const auto title = parseSysbenchSection(line.text);
+        section = title.value_or(section);
+        titles += title ? 1 : 0;
+        const bool interval = parseSysbenchInterval(line.text).has_value();
+        figures += interval || !parseSysbenchFigures(line.text, section).empty() ? 1 : 0;
+    }
+    const std::string text = std::to_string(figures) + " lines with its figures";
+    if (banner != 0)
+        return { 97, "banner of sysbench in line " + std::to_string(banner) + ", " + text };
+    if (titles > 1 && figures > 3)
+        return { 88, std::to_string(titles) + " titles of a sysbench report, " + text };
+    if (figures > 3)
+        return { 45, text + " as of sysbench" };
+    return {};
+}
+
+std::unique_ptr<LogReader> makeReader(const ReaderContext &) { return std::make_unique<SysbenchReader>(); }
+
+} // namespace
+
+LogFormat sysbench()
+{
+    return { "sysbench", "sysbench 0.4 to 1.1 (fileio, cpu, memory, threads, mutex, oltp)", sniff, opens, makeReader };
+}
+
+} // namespace importers

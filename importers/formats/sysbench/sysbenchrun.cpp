@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "importers/formats/sysbench/sysbenchrun.h"
+
+#include <algorithm>
+
+namespace importers {
+
+namespace {
+
+/// More than a year in ms: the start value of a minimum that was never set, or the top of an empty histogram.
+constexpr double Nonsense = 366.0 * 86'400'000.0;
+
+bool isWorkRate(const SysbenchFigure &figure)
+{
+    return figure.metric.ends_with("s_per_s") && figure.metric != "errors_per_s" && figure.metric != "reconnects_per_s";
+}
+
+} // namespace
+
+void SysbenchRuns::banner(const Line &line, std::string_view version, ImportSink &sink)
+{
+    (void)line;
+    close(sink);
+    m_version = version;
+    m_test.clear();
+    m_settings.clear();
+    m_fatal = false;
+    ++m_invocation;
+    sink.tool("sysbench", version);
+}
+
+/// A name that says more wins: "fileio" of a title, "fileio rndwr" of the head.
+void SysbenchRuns::test(const std::string &name, ImportSink &sink)
+{
+    if (m_test.starts_with(name))
+        return;
+    if (isComplete())
+        forget(sink);
+    m_test = name;
+}
+
+/// The last lines of a report; fileio of 1.1 ends with the sum.
+bool SysbenchRuns::isComplete() const
+{
+    return pending("thread_time_avg") != nullptr
+        || (m_version.starts_with("1.1") && m_test.starts_with("fileio") && pending("latency.sum") != nullptr);
+}
+
+void SysbenchRuns::forget(ImportSink &sink)
+{
+    close(sink);
+    m_test.clear();
+    m_settings.clear();
+}
+
+void SysbenchRuns::foreign(ImportSink &sink)
+{
+    if (isComplete())
+        forget(sink);
+}
+
+void SysbenchRuns::setting(const Line &line, const SysbenchSetting &setting, ImportSink &sink)
+{
+    // Without banners the head of the next run ends the last one.
+    if (setting.name == "threads" && !m_pending.empty())
+        forget(sink);
+    const std::string value(setting.value);
+    m_settings[setting.name] = value;
+    sink.fact(line.number, "sysbench." + setting.name, value);
+}
+
+void SysbenchRuns::started(const Line &line, ImportSink &sink)
+{
+    m_start = line.number;
+    if (line.prefix.isValid())
+        sink.event(line.prefix, line.number, "benchmark-run", "sysbench", m_test);
+}
+
+void SysbenchRuns::interval(const Line &line, const SysbenchInterval &interval, ImportSink &sink)
+{
+    if (interval.checkpoint) {
+        flush(sink);
+        m_block = ", checkpoint " + std::to_string(*interval.second) + " s";
+        return;
+    }
+    std::vector<Column> columns;
+    std::vector<model::Decimal> values;
+    for (const SysbenchInterval::Value &value : interval.values) {
+        columns.push_back({ value.metric, value.unit, value.multiplier });
+        values.push_back(value.value);
+    }
+    Stamp stamp = line.prefix;
+    if (!stamp.isValid() && interval.second)
+        stamp = { model::StampKind::Elapsed, *interval.second * model::NanosPerSecond, std::nullopt };
+    if (columns.empty() || !stamp.isValid())
+        return;
+    std::string entity = m_test.empty() ? "sysbench" : m_test;
+    if (m_invocation > 1)
+        entity += ", run " + std::to_string(m_invocation);
+    sink.row(sink.table("interval", entity, columns), stamp, line.number, values);
+}
+
+const SysbenchFigure *SysbenchRuns::pending(std::string_view metric) const
+{
+    const auto it
+        = std::find_if(m_pending.begin(), m_pending.end(), [&](const Pending &p) { return p.figure.metric == metric; });
+    return it == m_pending.end() ? nullptr : &it->figure;
+}
+
+void SysbenchRuns::figures(const Line &line, const std::vector<SysbenchFigure> &figures, ImportSink &sink)
+{
+    if (isComplete() && m_block.empty())
+        forget(sink);
+    if (pending(figures.front().metric) != nullptr) {
+        // 1.1 prints the events a second of its cpu test twice.
+        if (figures.front().metric == "events_per_s" && pending("total_time") == nullptr)
+            return;
+        flush(sink); // a figure that comes again begins the next report
+    }
+    for (const SysbenchFigure &figure : figures)
+        m_pending.push_back({ line.number, figure });
+}
+
+void SysbenchRuns::fatal(const Line &line, std::string_view text, ImportSink &sink)
+{
+    m_fatal = true;
+    sink.issue(line.number, "sysbench reports a failure", text);
+}
+
+bool SysbenchRuns::isFailed(ImportSink &sink) const
+{
+    const model::LineNumber line = m_pending.front().line;
+    if (m_fatal) {
+        sink.issue(line, "report of a run that failed, not used", m_test);
+        return true;
+    }
+    const SysbenchFigure *const events = pending("events");
+    const bool noRates = std::all_of(m_pending.begin(), m_pending.end(),
+        [](const Pending &p) { return !isWorkRate(p.figure) || p.figure.value == 0; });
+    if (events != nullptr ? events->value != 0 : !noRates || pending("latency.avg") == nullptr)
+        return false;
+    sink.issue(line, "report of a run in which nothing was done, not used", m_test);
+    return true;
+}
+
+/// Runs of one test with other settings than the first one are another test: a sweep over thread counts is no
+/// repetition. The name says what differs.
+std::string SysbenchRuns::testName()
+{
+    std::string name = m_test.empty() ? "unnamed test" : m_test;
+    const auto [first, isFirst] = m_firstSettings.try_emplace(name, m_settings);
+    if (!isFirst) {
+        for (const auto &[setting, value] : m_settings) {
+            const auto before = first->second.find(setting);
+            if (before == first->second.end() || before->second != value)
+                name += ", " + setting + ' ' + value;
+        }
+    }
+    return name + m_block;
+}
+
+void SysbenchRuns::write(const Pending &pending, const std::string &name, ImportSink &sink) const
+{
+    const SysbenchFigure &figure = pending.figure;
+    const SysbenchFigure *const max = this->pending("latency.max");
+    const bool percentile = figure.metric.starts_with("latency.p");
+    // Percentiles come from a histogram whose steps are finer than half.
+    if (figure.unit == "ms"
+        && (figure.value > Nonsense
+            || (percentile && max != nullptr && figure.value > 1.5 * max->value && figure.value > 1))) {
+        sink.issue(pending.line, "latency that cannot be: too few events for it", figure.metric);
+        return;
+    }
+    // Before 1.0 most tests ran for a number of events, and their time was the figure to compare.
+    const bool timed = figure.metric == "total_time" && m_version.starts_with("0.") && !name.starts_with("fileio")
+        && !name.starts_with("oltp");
+    sink.result(pending.line, m_run, name, figure.metric, figure.value, figure.unit,
+        timed ? model::Better::Lower : figure.better);
+}
+
+void SysbenchRuns::flush(ImportSink &sink)
+{
+    if (m_pending.empty())
+        return;
+    m_start = 0;
+    if (!isFailed(sink)) {
+        ++m_run;
+        const std::string name = testName();
+        for (const Pending &pending : m_pending)
+            write(pending, name, sink);
+    }
+    m_pending.clear();
+    if (!m_block.empty())
+        m_block = ", after the last checkpoint";
+}
+
+void SysbenchRuns::close(ImportSink &sink)
+{
+    flush(sink);
+    m_block.clear();
+    if (m_start != 0)
+        sink.issue(m_start, "run of sysbench without a summary: interrupted or failed", m_test);
+    m_start = 0;
+    m_fatal = false;
+}
+
+} // namespace importers

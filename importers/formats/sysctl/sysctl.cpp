@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "importers/api/lexer.h"
+#include "importers/api/logformat.h"
+#include "importers/formats/sysctl/lines.h"
+
+namespace importers {
+
+namespace sysctlfmt {
+
+namespace {
+
+/// Reads settings and what is printed beside them: uname, uptime, schedulers, files of /proc/sys and /sys.
+class Reader final : public LogReader {
+public:
+    bool line(const Line &line, ImportSink &sink) override;
+
+private:
+    bool takeContent(const Line &line, ImportSink &sink);
+    static void takeUptime(const Line &line, const Uptime &uptime, ImportSink &sink);
+
+    std::string m_path; ///< the file whose content comes next
+};
+
+bool isComplaint(std::string_view text)
+{
+    return text.starts_with("cat: ") || text.starts_with("sysctl: ") || text.starts_with("grep: ");
+}
+
+bool Reader::line(const Line &line, ImportSink &sink)
+{
+    const std::string_view text = trimmed(line.text);
+    if (text.empty())
+        return true;
+    if (const auto path = parsePath(text)) {
+        m_path = *path;
+        return true;
+    }
+    if (isComplaint(text)) {
+        m_path.clear();
+        return true;
+    }
+    if (!m_path.empty())
+        return takeContent(line, sink);
+    if (const auto setting = parseSetting(text)) {
+        sink.fact(line.number, setting->name, setting->value);
+    } else if (const auto uname = parseUname(text)) {
+        sink.machine(uname->host, uname->release, 0);
+        sink.fact(line.number, "kernel.release", uname->release);
+    } else if (const auto uptime = parseUptime(text)) {
+        takeUptime(line, *uptime, sink);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+bool Reader::takeContent(const Line &line, ImportSink &sink)
+{
+    const Setting setting = settingOf(m_path, line.text);
+    sink.fact(line.number, setting.name, setting.value);
+    m_path.clear();
+    return true;
+}
+
+void Reader::takeUptime(const Line &line, const Uptime &uptime, ImportSink &sink)
+{
+    constexpr model::Nanos minute = 60 * model::NanosPerSecond;
+    sink.uptime(line.prefix.isValid() ? line.prefix : uptime.stamp, uptime.up, minute);
+    constexpr std::array<const char *, 3> names = { "load.1", "load.5", "load.15" };
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (!uptime.load[i].empty())
+            sink.fact(line.number, names[i], uptime.load[i]);
+    }
+}
+
+Detection sniff(const Head &head)
+{
+    int settings = 0, files = 0, others = 0;
+    for (const Line &line : head.lines) {
+        settings += parseSetting(line.text) ? 1 : 0;
+        files += parsePath(line.text) ? 1 : 0;
+        others += parseUname(line.text) || parseUptime(line.text) ? 1 : 0;
+    }
+    if (settings > 1)
+        return { 90, std::to_string(settings) + " settings" };
+    if (settings + files > 0)
+        return { 75, "a setting of the kernel" };
+    if (others > 0)
+        return { 60, "output of uname or uptime" };
+    return {};
+}
+
+bool opens(std::string_view line)
+{
+    return parseSetting(line) || parsePath(line) || parseUname(line) || parseUptime(line);
+}
+
+std::unique_ptr<LogReader> makeReader(const ReaderContext &) { return std::make_unique<Reader>(); }
+
+} // namespace
+
+} // namespace sysctlfmt
+
+LogFormat sysctl()
+{
+    return { "sysctl", "sysctl, files of /proc/sys and /sys, schedulers, uname, uptime", sysctlfmt::sniff,
+        sysctlfmt::opens, sysctlfmt::makeReader };
+}
+
+} // namespace importers

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "importers/api/importsink.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace importers::vmstatfmt {
+
+/// "procs -----------memory---------- ---swap-- -----io---- ...": the line above the names of the columns.
+bool isBanner(std::string_view text);
+
+/// " r  b   swpd   free   buff  cache   si   so    bi    bo   in   cs us sy id wa st                 CST"
+struct TableHead {
+    std::vector<std::string> columns; ///< without the zone that -t puts last
+};
+std::optional<TableHead> parseTableHead(std::string_view text);
+
+/// " 7  0      0 24210252   8076 288448  133  118  8331 27537 1124 3900 37 16 38  9  0 2026-11-30 11:28:36"
+struct TableRow {
+    std::vector<model::Decimal> values; ///< a negative figure is missing
+    bool garbage = false; ///< some figure was negative
+    std::optional<Stamp> stamp; ///< with -t
+};
+std::optional<TableRow> parseTableRow(std::string_view text, std::size_t columns, DateOrder order);
+
+/// memory and swap in KiB, as vmstat prints without -S; bi and bo count blocks of 1024 bytes.
+Column columnOf(std::string_view name);
+
+/// The versions of procps that print such columns.
+std::string versionsWith(const TableHead &head);
+
+} // namespace importers::vmstatfmt

@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/analyzer.h"
+#include "analysis/model/sessionreader.h"
+#include "importers/bundleimporter.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <sstream>
+
+namespace fs = std::filesystem;
+
+namespace {
+
+const fs::path Shared = fs::path(STALLMARK_SOURCE_DIR) / ".." / "shared";
+constexpr model::Nanos Slack = 3 * model::NanosPerSecond;
+
+// Causes for which there is a rule. The other recordings must not be given one of these by mistake.
+const std::set<std::string> Diagnosed{ "device-stall", "dirty-throttle", "device-saturated", "cpu-saturated" };
+// What may be said of faults that look alike from outside.
+const std::map<std::string, std::string> Alike{ { "device-degraded", "device-saturated" },
+    { "cpu-hog", "cpu-saturated" } };
+
+struct Label {
+    std::string cause;
+    model::TimeRange span; ///< UTC
+};
+
+std::optional<QJsonObject> readJson(const fs::path &path)
+{
+    std::ifstream file(path);
+    std::stringstream text;
+    text << file.rdbuf();
+    const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromStdString(text.str()));
+    return document.isObject() ? std::optional(document.object()) : std::nullopt;
+}
+
+std::vector<Label> labelsOf(const QJsonObject &truth)
+{
+    std::vector<Label> labels;
+    for (const QJsonValue &value : truth["truth"].toArray()) {
+        const QJsonObject label = value.toObject();
+        labels.push_back({ label["cause"].toString().toStdString(),
+            { model::fromSeconds(label["start"].toDouble()), model::fromSeconds(label["end"].toDouble()) } });
+    }
+    return labels;
+}
+
+fs::path bundleOf(const fs::path &folder, const std::string &name)
+{
+    for (const char *ending : { "", ".tar.xz", ".tar.gz", ".zip" }) {
+        if (fs::exists(folder / (name + ending)))
+            return folder / (name + ending);
+    }
+    return {};
+}
+
+} // namespace
+
+/// Recordings of real machines with injected faults, and the published case of an SSD, from the bundle to the verdict.
+class TestAnalysisLab : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void recording_data();
+    void recording();
+    void publishedCase();
+    void sameSessionSameOutcome();
+
+private:
+    std::unique_ptr<model::SessionReader> analyze(const fs::path &bundle);
+
+    QTemporaryDir m_folder;
+    int m_sessions = 0;
+};
+
+void TestAnalysisLab::initTestCase()
+{
+    if (!fs::exists(Shared / "lab"))
+        QSKIP("no recordings at hand");
+    QVERIFY(m_folder.isValid());
+}
+
+std::unique_ptr<model::SessionReader> TestAnalysisLab::analyze(const fs::path &bundle)
+{
+    const std::string path = m_folder.path().toStdString() + "/" + std::to_string(++m_sessions) + ".stallmark";
+    const auto imported = importers::importBundles({ { bundle.string() }, path, 1 }, {});
+    if (!imported || !analysis::analyzeSession(path, {}))
+        return nullptr;
+    auto reader = model::SessionReader::open(path);
+    return reader ? std::move(*reader) : nullptr;
+}
+
+void TestAnalysisLab::recording_data()
+{
+    QTest::addColumn<std::string>("name");
+    if (!fs::exists(Shared / "lab"))
+        QSKIP("no recordings at hand");
+    std::set<std::string> names;
+    for (const auto &entry : fs::directory_iterator(Shared / "lab")) {
+        const std::string file = entry.path().filename().string();
+        if (file.ends_with(".truth.json") && !file.starts_with("flood"))
+            names.insert(file.substr(0, file.find(".truth.json")));
+    }
+    for (const std::string &name : names)
+        QTest::newRow(name.c_str()) << name;
+}
+
+void TestAnalysisLab::recording()
+{
+    QFETCH(std::string, name);
+    const auto truth = readJson(Shared / "lab" / (name + ".truth.json"));
+    QVERIFY(truth.has_value());
+    const auto session = analyze(bundleOf(Shared / "lab", name));
+    QVERIFY(session);
+    const model::Nanos zone = session->zoneSeconds().value_or(0) * model::NanosPerSecond;
+    const model::Analysis outcome = session->analysis();
+    std::set<int> explained;
+    for (const Label &label : labelsOf(*truth)) {
+        std::set<std::string> causes;
+        bool found = false;
+        for (const model::Incident &incident : outcome.incidents) {
+            const model::TimeRange span{ incident.span.from - zone, incident.span.to - zone };
+            if (!span.overlaps(label.span.widened(Slack)))
+                continue;
+            found = true;
+            explained.insert(incident.id);
+            if (incident.cause())
+                causes.insert(incident.cause()->rule);
+        }
+        QVERIFY2(found, "the fault was not found");
+        if (Diagnosed.count(label.cause) > 0) {
+            QVERIFY2(causes.count(label.cause) > 0, "its cause was not found");
+            continue;
+        }
+        const auto alike = Alike.find(label.cause);
+        if (alike != Alike.end())
+            causes.erase(alike->second);
+        QVERIFY2(causes.empty(), causes.empty() ? "" : ("wrong cause " + *causes.begin()).c_str());
+    }
+    // What is left over must not be blamed on anything; in a quiet recording nothing may be left over.
+    for (const model::Incident &incident : outcome.incidents) {
+        if (explained.count(incident.id) > 0)
+            continue;
+        QVERIFY2(!labelsOf(*truth).empty(), incident.title.english().c_str());
+        QVERIFY2(!incident.cause(), incident.title.english().c_str());
+    }
+}
+
+void TestAnalysisLab::publishedCase()
+{
+    const fs::path bundle = Shared / "cases" / "ssd-gc-recorder";
+    if (!fs::exists(bundle))
+        QSKIP("the case is not at hand");
+    const auto session = analyze(bundle);
+    QVERIFY(session);
+    struct Expected {
+        const char *inside;
+        std::vector<double> awaits;
+        double stallScore;
+    };
+    const Expected expected[] = { { "2025-03-07T12:08:39", { 202.71, 473.12 }, 9 },
+        { "2025-03-10T12:03:07", { 917.86, 2065.00, 687.68 }, 10 } };
+    const model::Analysis outcome = session->analysis();
+    for (const Expected &want : expected) {
+        const auto at = *model::parseIsoTime(want.inside);
+        const auto incident = std::find_if(outcome.incidents.begin(), outcome.incidents.end(),
+            [&](const model::Incident &i) { return i.placed && i.span.contains(at); });
+        QVERIFY(incident != outcome.incidents.end());
+        QCOMPARE(incident->device, std::string("sda"));
+        for (const double await : want.awaits) {
+            const auto &symptoms = incident->symptoms;
+            QVERIFY(std::any_of(symptoms.begin(), symptoms.end(), [&](const model::Symptom &s) {
+                return s.metric == "disk.write_await" && std::abs(s.peak - await) < .001 && s.ref.line > 0;
+            }));
+        }
+        QVERIFY(incident->cause());
+        QCOMPARE(incident->cause()->rule, std::string("device-stall"));
+        std::map<std::string, model::Finding> findings;
+        for (const model::Finding &finding : incident->findings)
+            findings[finding.rule] = finding;
+        QCOMPARE(findings["device-stall"].score, want.stallScore);
+        QCOMPARE(findings["iowait-as-cpu"].verdict, model::Verdict::In);
+        QCOMPARE(findings["iowait-as-cpu"].role, model::Role::Artefact);
+        QCOMPARE(findings["iowait-as-cpu"].score, 6.0);
+        QCOMPARE(findings["cpu-saturated"].verdict, model::Verdict::Out);
+        QCOMPARE(findings["cpu-saturated"].score, -6.0);
+        QCOMPARE(findings["device-saturated"].verdict, model::Verdict::Out);
+        QCOMPARE(findings["dirty-throttle"].verdict, model::Verdict::Unknown);
+        QCOMPARE(findings["dirty-throttle"].score, -3.0);
+        QVERIFY(!findings["dirty-throttle"].missing.empty());
+        QVERIFY(!findings["dirty-throttle"].missing.front().command.empty());
+    }
+}
+
+void TestAnalysisLab::sameSessionSameOutcome()
+{
+    const fs::path bundle = bundleOf(Shared / "lab", "device-stall-12");
+    if (bundle.empty())
+        QSKIP("no recordings at hand");
+    const auto session = analyze(bundle);
+    QVERIFY(session);
+    const std::string path = session->path();
+    const auto describe = [](const model::SessionReader &reader) {
+        std::ostringstream out;
+        for (const model::Incident &incident : reader.analysis().incidents) {
+            out << incident.id << incident.span.from << incident.span.to << incident.title.english();
+            for (const model::Finding &finding : incident.findings)
+                out << finding.rule << finding.score << finding.index << finding.summary.english();
+        }
+        out << reader.quality().size();
+        return out.str();
+    };
+    const std::string first = describe(*session);
+    QVERIFY(analysis::analyzeSession(path, {}));
+    const auto again = model::SessionReader::open(path);
+    QVERIFY(again);
+    QCOMPARE(describe(**again), first);
+}
+
+QTEST_GUILESS_MAIN(TestAnalysisLab)
+#include "tst_analysis_lab.moc"
