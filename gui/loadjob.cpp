@@ -182,6 +182,10 @@ model::Expected<LoadOutcome> loadBundles(const LoadRequest &request, const model
         removeSession(part);
         return outcome;
     }
+    if (!scratch && outcome->nothingRecognised) {
+        removeSession(part); // an empty session must not take the place of an earlier one
+        return outcome;
+    }
     outcome->scratch = scratch;
     outcome->sessionPath = scratch ? work.sessionPath : request.sessionPath;
     if (!scratch)

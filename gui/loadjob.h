@@ -12,19 +12,19 @@ namespace gui {
 
 struct LoadRequest {
     std::vector<std::string> bundles; ///< UTF-8 paths; one *.stallmark alone is opened as it is
-    std::string sessionPath;          ///< where to make the session; empty: a scratch file
+    std::string sessionPath; ///< where to make the session; empty: a scratch file
 };
 
 struct LoadOutcome {
     bool cancelled = false;
-    std::string sessionPath;
-    bool scratch = false;              ///< the caller removes the file when done with it
+    std::string sessionPath; ///< empty when cancelled, and when nothing was recognised for a session with a name
+    bool scratch = false; ///< the caller removes the file when done with it
     bool nothingRecognised = false;
     std::vector<std::string> problems; ///< one sentence each
 };
 
-/// Bundle in, finished session out: import, clocks, incidents, findings, excerpts. Runs in the calling thread; the window
-/// calls it on a worker, the command line directly.
+/// Bundle in, finished session out: import, clocks, incidents, findings, excerpts. Runs in the calling thread; the
+/// window calls it on a worker, the command line directly.
 model::Expected<LoadOutcome> loadBundles(const LoadRequest &request, const model::JobControl &control);
 
 } // namespace gui

@@ -104,6 +104,8 @@ void MainWindow::buildStatusBar()
     statusBar()->addWidget(m_values, 1);
     statusBar()->addPermanentWidget(m_messageCount);
     statusBar()->addPermanentWidget(m_zone);
+    m_zone->setContentsMargins(4, 0, 8, 0);
+    m_values->setContentsMargins(6, 0, 0, 0);
     statusBar()->setSizeGripEnabled(false);
     updateMessageCount();
 }
@@ -269,7 +271,9 @@ void MainWindow::updateMessageCount()
 {
     const int all = static_cast<int>(m_messages.all().size());
     const int errors = m_messages.count(Message::Severity::Error);
-    m_messageCount->setText(errors > 0 ? tr("%n message(s), %1 of them errors", nullptr, all).arg(errors) : tr("%n message(s)", nullptr, all));
+    const QString text = all == 1 ? tr("1 message") : tr("%n messages", nullptr, all);
+    const QString bad = errors == 1 ? tr("1 error") : tr("%n errors", nullptr, errors);
+    m_messageCount->setText(errors > 0 ? QStringLiteral("%1, %2").arg(bad, text) : text);
     m_messageCount->setVisible(all > 0);
 }
 

@@ -99,12 +99,14 @@ void StartPage::addButtons(QVBoxLayout &column)
     open->setDefault(true);
     open->setToolTip(tr("Choose archives or single files (Ctrl+O)"));
     auto *folder = new QPushButton(tr("Open a &folder…"), this);
+    folder->setMinimumWidth(130);
     folder->setMinimumHeight(open->minimumHeight());
     connect(open, &QPushButton::clicked, this, &StartPage::openFilesWanted);
     connect(folder, &QPushButton::clicked, this, &StartPage::openFolderWanted);
     auto *tryIt = new QPushButton(tr("Try the &example"), this);
     tryIt->setObjectName(QStringLiteral("startExample"));
     tryIt->setMinimumHeight(open->minimumHeight());
+    tryIt->setMinimumWidth(130);
     tryIt->setToolTip(tr("A recording of a machine that stalled"));
     connect(tryIt, &QPushButton::clicked, this, &StartPage::exampleWanted);
     row->addWidget(open);

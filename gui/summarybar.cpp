@@ -18,7 +18,10 @@ QString filesSentence(const Session &session)
 {
     const auto &files = session.sources();
     const auto complete = std::count_if(files.begin(), files.end(), [](const model::SourceFile &file) { return file.status == model::SourceStatus::Read; });
-    return SummaryBar::tr("%1 of %n file(s) read in full", nullptr, static_cast<int>(files.size())).arg(complete);
+    const int all = static_cast<int>(files.size());
+    if (all == 1)
+        return complete == 1 ? SummaryBar::tr("1 file read in full") : SummaryBar::tr("1 file, not read in full");
+    return SummaryBar::tr("%1 of %n files read in full", nullptr, all).arg(complete);
 }
 
 } // namespace

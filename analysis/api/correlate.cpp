@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
+#include <vector>
 
 namespace analysis {
 
@@ -23,19 +25,46 @@ double twoSidedP(double r, double n)
     return 2 * boost::math::cdf(boost::math::complement(boost::math::students_t(n - 2), t));
 }
 
-double bretherton(std::span<const double> x, std::span<const double> y)
+// Lags of the sum over autocorrelations: a fifth of the series, and no more than this many, since farther ones hold
+// nothing but noise and would make the cost grow with the square of the length.
+constexpr std::size_t MostLags = 512;
+
+struct Centred {
+    std::vector<double> x;
+    double square = 0;
+
+    explicit Centred(std::span<const double> values)
+        : x(values.begin(), values.end())
+    {
+        const double m = mean(values);
+        for (double &value : x) {
+            value -= m;
+            square += value * value;
+        }
+    }
+    double autocorrelation(std::size_t lag) const
+    {
+        if (square <= 0 || lag >= x.size())
+            return 0;
+        return std::inner_product(x.begin(), x.end() - static_cast<std::ptrdiff_t>(lag),
+                   x.begin() + static_cast<std::ptrdiff_t>(lag), 0.0)
+            / square;
+    }
+};
+
+double bretherton(const Centred &x, const Centred &y)
 {
-    const double product = autocorrelation(x, 1) * autocorrelation(y, 1);
-    return static_cast<double>(x.size()) * (1 - product) / (1 + product);
+    const double product = x.autocorrelation(1) * y.autocorrelation(1);
+    return static_cast<double>(x.x.size()) * (1 - product) / (1 + product);
 }
 
-double pyperPeterman(std::span<const double> x, std::span<const double> y)
+double pyperPeterman(const Centred &x, const Centred &y)
 {
-    const auto n = static_cast<double>(x.size());
+    const auto n = static_cast<double>(x.x.size());
     double inverse = 1 / n;
-    for (std::size_t lag = 1; lag <= x.size() / 5; ++lag) {
+    for (std::size_t lag = 1; lag <= std::min(x.x.size() / 5, MostLags); ++lag) {
         const double weight = (n - static_cast<double>(lag)) / n;
-        inverse += 2 / n * weight * autocorrelation(x, lag) * autocorrelation(y, lag);
+        inverse += 2 / n * weight * x.autocorrelation(lag) * y.autocorrelation(lag);
     }
     return inverse > 0 ? 1 / inverse : n;
 }
@@ -76,14 +105,7 @@ std::optional<double> gaugeAt(const model::Series &series, model::Nanos t)
 
 double autocorrelation(std::span<const double> x, std::size_t lag)
 {
-    const double m = mean(x);
-    double all = 0, shifted = 0;
-    for (std::size_t i = 0; i < x.size(); ++i) {
-        all += (x[i] - m) * (x[i] - m);
-        if (i + lag < x.size())
-            shifted += (x[i] - m) * (x[i + lag] - m);
-    }
-    return all > 0 ? shifted / all : 0;
+    return Centred(x).autocorrelation(lag);
 }
 
 std::optional<Correlation> correlate(std::span<const double> x, std::span<const double> y)
@@ -99,10 +121,11 @@ std::optional<Correlation> correlate(std::span<const double> x, std::span<const 
     }
     if (xx <= 0 || yy <= 0)
         return std::nullopt;
+    const Centred cx(x), cy(y);
     Correlation result;
     result.n = static_cast<double>(x.size());
     result.r = std::clamp(xy / std::sqrt(xx * yy), -1.0, 1.0);
-    const double effective = std::min(bretherton(x, y), pyperPeterman(x, y));
+    const double effective = std::min(bretherton(cx, cy), pyperPeterman(cx, cy));
     result.effectiveN = std::clamp(effective, std::min(4.0, result.n), result.n);
     result.p = twoSidedP(result.r, result.n);
     result.effectiveP = twoSidedP(result.r, result.effectiveN);

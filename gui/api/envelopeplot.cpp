@@ -60,8 +60,10 @@ void EnvelopePlot::draw(QCPPainter *painter)
         drawFill(painter);
         [[fallthrough]];
     case Style::Line:
-    case Style::Level:
         drawLine(painter);
+        break;
+    case Style::Level:
+        drawLevel(painter);
         break;
     case Style::Dots:
         drawDots(painter);
@@ -101,12 +103,9 @@ void EnvelopePlot::drawFill(QCPPainter *painter) const
 void EnvelopePlot::drawLine(QCPPainter *painter) const
 {
     const bool few = sparse();
-    const bool level = m_style == Style::Level;
-    QPen pen(m_color, few && !level ? 1.5 : 0);
-    if (painter->modes().testFlag(QCPPainter::pmNonCosmetic) && pen.widthF() == 0)
+    QPen pen(m_color, few ? 1.5 : 0);
+    if (painter->modes().testFlag(QCPPainter::pmNonCosmetic) && !few)
         pen.setWidthF(0.75);
-    if (level)
-        pen.setDashPattern({6, 4});
     QVector<QLineF> strokes;
     QVector<QPointF> alone;
     QPointF last;
@@ -125,17 +124,41 @@ void EnvelopePlot::drawLine(QCPPainter *painter) const
             strokes << QLineF(a, b);
         last = b;
     }
-    painter->setAntialiasing(few && !level);
+    painter->setAntialiasing(few);
     painter->setPen(pen);
     painter->drawLines(strokes);
     painter->setPen(Qt::NoPen);
     painter->setBrush(m_color);
     painter->setAntialiasing(true);
-    if (few && !level && m_columns.size() * 14 < static_cast<std::size_t>(mKeyAxis->axisRect()->width()))
+    if (few && m_columns.size() * 14 < static_cast<std::size_t>(mKeyAxis->axisRect()->width()))
         for (const PlotColumn &column : m_columns)
             painter->drawEllipse(QPointF(x(column.at), y(column.high)), 2, 2);
     for (const QPointF &point : std::as_const(alone))
         painter->drawEllipse(point, 2, 2);
+}
+
+/// Thresholds hardly move: stretches of one height become one stroke, long enough for its dashes to show.
+void EnvelopePlot::drawLevel(QCPPainter *painter) const
+{
+    QPen pen(m_color, painter->modes().testFlag(QCPPainter::pmNonCosmetic) ? 0.75 : 0);
+    pen.setDashPattern({6, 4});
+    painter->setAntialiasing(false);
+    painter->setPen(pen);
+    QLineF stroke;
+    const auto flush = [&] {
+        if (stroke.dx() > 0)
+            painter->drawLine(stroke);
+    };
+    for (const PlotColumn &column : m_columns) {
+        const QPointF from(x(column.from), std::round(y(column.high))), to(x(column.to), from.y());
+        if (!column.opens && stroke.y2() == to.y()) {
+            stroke.setP2(to);
+            continue;
+        }
+        flush();
+        stroke = QLineF(from, to);
+    }
+    flush();
 }
 
 void EnvelopePlot::drawDots(QCPPainter *painter) const

@@ -41,6 +41,7 @@ protected:
 private:
     void drawFill(QCPPainter *painter) const;
     void drawLine(QCPPainter *painter) const;
+    void drawLevel(QCPPainter *painter) const;
     void drawDots(QCPPainter *painter) const;
     double x(double key) const;
     double y(double value) const;

@@ -30,7 +30,10 @@ void IncidentBands::draw(QCPPainter *painter)
         if (!band.selected)
             continue;
         const QRectF r = rect(band);
-        painter->fillRect(r, m_accent);
+        // Too narrow to show its ground: the edges alone.
+        painter->fillRect(r, r.width() < 5 ? m_edge : m_accent);
+        if (r.width() < 5)
+            continue;
         painter->fillRect(QRectF(r.left() - 1, r.top(), 1, r.height()), m_edge);
         painter->fillRect(QRectF(r.right(), r.top(), 1, r.height()), m_edge);
     }

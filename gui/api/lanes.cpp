@@ -184,7 +184,7 @@ void addDeviceLanes(std::vector<Lane> &lanes, const Session &session, const Seri
         keepIfAny(lanes, std::move(lane));
     }
     if (devices.folded > 0 && !lanes.empty())
-        lanes.back().title += QLatin1Char(' ') + Lanes::tr("(%n more devices folded)", nullptr, static_cast<int>(devices.folded));
+        lanes.back().title += QLatin1Char(' ') + (devices.folded == 1 ? Lanes::tr("(1 more device folded)") : Lanes::tr("(%n more devices folded)", nullptr, static_cast<int>(devices.folded)));
 }
 
 /// Dirty pages with writeback on top, as the kernel adds them before it compares with the freerun point.

@@ -39,12 +39,18 @@ Scaled scaledUnit(const std::string &unit, double upper)
 }
 
 /// Upper end of an axis that starts at 0: the next round value above the data.
-double roundUpper(double top)
+double roundUpper(double top, int intervals)
 {
     if (top <= 0)
         return 1;
-    const double step = ValueTicker::roundStep(top * 1.02 / 3);
+    const double step = ValueTicker::roundStep(top * 1.02 / intervals);
     return std::ceil(top * 1.02 / step) * step;
+}
+
+/// As many labels as fit above each other without crowding.
+int tickIntervals(int height, int lineHeight)
+{
+    return std::clamp(height * 10 / (17 * lineHeight), 1, 3);
 }
 
 double top(const std::vector<PlotColumn> &columns, double soFar)
@@ -80,7 +86,6 @@ void TimelineFigure::LaneView::build(QCustomPlot &plot, QCPMarginGroup &margins)
     quiet(*left);
     leftValues.reset(new ValueTicker);
     decades.reset(new DecadeTicker);
-    decades->setTickCount(4);
     decades->setUnit(lane.unit);
     if (lane.scale == Lane::Scale::Log) {
         left->setScaleType(QCPAxis::stLogarithmic);
@@ -153,7 +158,7 @@ void TimelineFigure::LaneView::scaleLeft(const Columns &columns)
                 offScale[i] = far ? valueText(value, lane.unit) : QString();
                 shown = far ? shown : std::max(shown, value);
             }
-        const double upper = roundUpper(shown);
+        const double upper = roundUpper(shown, intervals);
         left->setRange(0, upper);
         setUnit(upper);
     }
@@ -167,11 +172,16 @@ void TimelineFigure::LaneView::scaleRight(const Columns &columns)
     for (std::size_t i = 0; i < lane.lines.size(); ++i)
         if (lane.lines[i].rightAxis)
             data = top(columns[i], data);
-    right->setRange(0, roundUpper(std::max(1.0, data)));
+    right->setRange(0, roundUpper(std::max(1.0, data), intervals));
 }
 
 void TimelineFigure::LaneView::show(Columns columns)
 {
+    intervals = tickIntervals(rect->height(), QFontMetrics(left->tickLabelFont()).height());
+    leftValues->setTickCount(lane.scale == Lane::Scale::Percent ? std::min(intervals, 2) : intervals);
+    decades->setTickCount(intervals + 1);
+    if (rightValues)
+        rightValues->setTickCount(intervals);
     scaleLeft(columns);
     scaleRight(columns);
     for (std::size_t i = 0; i < plots.size(); ++i) {

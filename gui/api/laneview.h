@@ -18,6 +18,7 @@ struct TimelineFigure::LaneView {
     QSharedPointer<DecadeTicker> decades;
     std::vector<EnvelopePlot *> plots; ///< one a line
     QString unit;                      ///< of the left axis, scaled: "MB/s"
+    int intervals = 2;                 ///< between the ticks of the value axes
     std::vector<QString> offScale;     ///< one a line: the value of a threshold that lies above the lane
 
     void build(QCustomPlot &plot, QCPMarginGroup &margins);

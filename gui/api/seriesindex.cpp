@@ -48,7 +48,7 @@ SeriesIndex::SeriesIndex(const Session &session, bool placed)
         const auto log = logs.find(info.log);
         if (info.sinceBoot || info.count == 0 || log == logs.end() || log->second->clock.placed != placed)
             continue;
-        const auto span = logSpan(*log->second);
+        const auto span = seriesSpan(*log->second, info);
         if (!span)
             continue;
         model::Nanos interval = log->second->clock.interval;

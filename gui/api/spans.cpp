@@ -3,6 +3,7 @@
 #include "gui/api/spans.h"
 
 #include <algorithm>
+#include <map>
 
 namespace gui {
 
@@ -22,12 +23,19 @@ model::TimeRange padded(const model::TimeRange &range)
     return range.widened(std::max(range.length() / 100, model::NanosPerSecond));
 }
 
-std::optional<model::TimeRange> unplacedHull(const Session &session, const std::optional<model::TimeRange> &touching)
+/// Of the samples of placed or of unplaced logs; only those that `touching` overlaps, when given.
+std::optional<model::TimeRange> sampledHull(const Session &session, bool placed, const std::optional<model::TimeRange> &touching)
 {
+    std::map<model::LogId, const model::Log *> logs;
+    for (const model::Log &log : session.logs())
+        logs[log.id] = &log;
     std::optional<model::TimeRange> hull;
-    for (const model::Log &log : session.logs()) {
-        const auto span = logSpan(log);
-        if (span && !log.clock.placed && (!touching || span->overlaps(*touching)))
+    for (const model::SeriesInfo &series : session.series()) {
+        const auto log = logs.find(series.log);
+        if (log == logs.end() || log->second->clock.placed != placed || series.sinceBoot)
+            continue;
+        const auto span = seriesSpan(*log->second, series);
+        if (span && (!touching || span->overlaps(*touching)))
             include(hull, *span);
     }
     return hull;
@@ -43,11 +51,24 @@ std::optional<model::TimeRange> logSpan(const model::Log &log)
     return model::TimeRange{std::min(a, b), std::max(a, b)};
 }
 
+std::optional<model::TimeRange> seriesSpan(const model::Log &log, const model::SeriesInfo &series)
+{
+    auto span = logSpan(log);
+    if (span && log.clock.interval > 0 && series.count > 0)
+        span->to = std::max(span->to, span->from + (series.count - 1) * log.clock.interval);
+    return span;
+}
+
 model::TimeRange wholeRange(const Session &session)
 {
-    if (const auto extent = session.extent())
-        return padded(*extent);
-    const auto hull = unplacedHull(session, std::nullopt);
+    if (const auto extent = session.extent()) {
+        auto hull = sampledHull(session, true, std::nullopt);
+        for (const model::Incident &incident : session.analysis().incidents)
+            if (incident.placed)
+                include(hull, incident.span);
+        return padded(hull.value_or(*extent));
+    }
+    const auto hull = sampledHull(session, false, std::nullopt);
     return hull ? padded(*hull) : model::TimeRange{0, model::NanosPerSecond};
 }
 
@@ -55,7 +76,7 @@ model::TimeRange rangeAround(const Session &session, const model::Incident &inci
 {
     if (incident.placed || !session.extent())
         return wholeRange(session);
-    auto hull = unplacedHull(session, incident.span);
+    auto hull = sampledHull(session, false, incident.span);
     include(hull, incident.span);
     return padded(*hull);
 }

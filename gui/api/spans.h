@@ -9,7 +9,11 @@ namespace gui {
 
 /// Part of the session axis that a log covers; nullopt when it has no stamps.
 std::optional<model::TimeRange> logSpan(const model::Log &log);
-/// What "all" means: the placed part of the session; when nothing is placed, the logs without a place.
+/// The part that one of its series covers. Reports of a log whose clock stood still carry one stamp: they follow each
+/// other at the nominal interval.
+std::optional<model::TimeRange> seriesSpan(const model::Log &log, const model::SeriesInfo &series);
+/// What "all" means: the time in which something was sampled, with the incidents; an old kernel message before it would
+/// only push it into a corner. When nothing is placed, the logs without a place.
 model::TimeRange wholeRange(const Session &session);
 /// The whole range in which this incident is to be seen: logs without a clock lie elsewhere on the axis, and mixing
 /// them with placed ones would make up an order in time.

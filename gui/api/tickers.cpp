@@ -61,6 +61,8 @@ void WallClockTicker::generate(const QCPRange &range, const QLocale &, QChar, in
                                QVector<QString> *tickLabels)
 {
     ticks.clear();
+    if (tickLabels)
+        tickLabels->clear();
     const model::Nanos from = m_origin + model::fromSeconds(range.lower), to = m_origin + model::fromSeconds(range.upper);
     const model::Nanos step = roundStep(std::max<model::Nanos>(1, (to - from) / std::max(2, mTickCount)));
     const int digits = fractionDigits(step);
@@ -85,7 +87,7 @@ void WallClockTicker::generate(const QCPRange &range, const QLocale &, QChar, in
 double ValueTicker::roundStep(double least)
 {
     const double unit = std::pow(10, std::floor(std::log10(least)));
-    for (const double factor : {1.0, 2.0, 5.0})
+    for (const double factor : {1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0})
         if (unit * factor >= least * 0.999)
             return unit * factor;
     return unit * 10;
@@ -111,6 +113,8 @@ void DecadeTicker::generate(const QCPRange &range, const QLocale &, QChar, int, 
                             QVector<QString> *tickLabels)
 {
     ticks.clear();
+    if (tickLabels)
+        tickLabels->clear();
     if (subTicks)
         subTicks->clear();
     if (range.lower <= 0)

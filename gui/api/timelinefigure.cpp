@@ -26,6 +26,12 @@ std::string deviceOf(const Session &session, int incident)
 
 } // namespace
 
+struct TimelineFigure::Fetched {
+    model::TimeRange window;
+    QSize size;
+    friend bool operator==(const Fetched &, const Fetched &) = default;
+};
+
 TimelineFigure::TimelineFigure(QWidget *parent)
     : QCustomPlot(parent)
     , m_margins(new QCPMarginGroup(this))
@@ -160,10 +166,10 @@ void TimelineFigure::applyLook()
 void TimelineFigure::fetch()
 {
     const int buckets = std::clamp(viewport().width() - 80, 64, 8000);
-    const std::pair wanted(m_window, buckets);
-    if (!m_session || m_fetched == wanted)
+    const Fetched wanted{m_window, viewport().size()};
+    if (!m_session || (m_fetched && *m_fetched == wanted))
         return;
-    m_fetched = wanted;
+    m_fetched = std::make_unique<Fetched>(wanted);
     // Seconds from a moment nearby: as doubles they keep samples apart that are nanoseconds apart.
     if (!m_window.widened(m_window.length() * 1000).contains(m_origin))
         m_origin = m_window.from;
@@ -201,6 +207,9 @@ void TimelineFigure::placeOverlays()
 
 void TimelineFigure::updateLayout()
 {
+    // The height of a lane decides how many labels it gets, and the labels decide the margins.
+    if (m_session && (!m_fetched || m_fetched->size != viewport().size()))
+        QCustomPlot::updateLayout();
     fetch();
     QCustomPlot::updateLayout();
     placeOverlays();

@@ -66,7 +66,8 @@ private:
     model::TimeRange m_window{0, model::NanosPerSecond};
     std::optional<model::Nanos> m_cursor;
     std::optional<model::TimeRange> m_selection;
-    std::optional<std::pair<model::TimeRange, int>> m_fetched; ///< window and buckets of what is drawn
+    struct Fetched;
+    std::unique_ptr<Fetched> m_fetched; ///< for what window and size the data are
 };
 
 } // namespace gui

@@ -89,6 +89,27 @@ QString summarySentence(const Session &session)
     return countSentence(session) + QLatin1Char(' ') + worstSentence(session, *worst);
 }
 
+QString summaryText(const model::Finding &finding)
+{
+    const QString text = translated(finding.summary);
+    return text.contains(ruleTitle(finding.rule), Qt::CaseInsensitive) ? QString() : text;
+}
+
+std::vector<model::Symptom> mainSymptoms(const model::Incident &incident, int &left)
+{
+    constexpr std::size_t most = 6;
+    std::vector<model::Symptom> list;
+    for (const model::Symptom &symptom : incident.symptoms) {
+        const bool known = std::any_of(list.begin(), list.end(), [&symptom](const model::Symptom &other) {
+            return other.metric == symptom.metric && other.entity == symptom.entity;
+        });
+        if (!known && list.size() < most)
+            list.push_back(symptom);
+    }
+    left = static_cast<int>(incident.symptoms.size() - list.size());
+    return list;
+}
+
 QString verdictWord(model::Verdict verdict)
 {
     switch (verdict) {

@@ -17,14 +17,18 @@ QString translated(const model::Text &text);
 QString summarySentence(const Session &session);
 QString verdictWord(model::Verdict verdict); ///< "ruled in", "ruled out", "cannot tell"
 QString roleWord(model::Role role);
-QString ruleTitle(const std::string &rule);   ///< "device stalled inside", from the rule's title, translated
+/// The finding's own sentence; empty when it says no more than the rule's title beside which it would stand.
+QString summaryText(const model::Finding &finding);
+/// The worst symptom of each metric and device, in their order; `left` receives how many there are besides.
+std::vector<model::Symptom> mainSymptoms(const model::Incident &incident, int &left);
+QString ruleTitle(const std::string &rule); ///< "device stalled inside", from the rule's title, translated
 QString metricTitle(const std::string &metric);
 /// "203 ms", "8.4 MB/s", "87 %": three significant digits, unit scaled (B/s -> kB/s, MB/s with 1 kB = 1000 B).
 QString valueText(double value, const std::string &unit);
 QString durationText(model::Nanos length); ///< "4.1 s", "2 h 10 min"
 /// "2025-03-07 12:08:38" or only the time when `withDate` is false, with as many digits of the second as `digits`.
 QString timeText(model::Nanos t, bool withDate, int digits = 0);
-QString zoneText(const Session &session);  ///< "UTC+8" or "zone not recorded"
+QString zoneText(const Session &session); ///< "UTC+8" or "zone not recorded"
 QString refText(const Session &session, const model::SourceRef &ref); ///< "iolog.txt:31"
 
 /// One colour a thing, the same in lane, table and report; `dark` for a dark background.

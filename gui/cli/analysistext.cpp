@@ -36,13 +36,16 @@ QString spanText(const model::Incident &incident)
 
 void writeSymptoms(TextPage &page, const Session &session, const model::Incident &incident)
 {
-    for (const model::Symptom &symptom : incident.symptoms) {
+    int left = 0;
+    for (const model::Symptom &symptom : mainSymptoms(incident, left)) {
         const QString entity = symptom.entity.empty() ? QString() : fromUtf8(symptom.entity) + QLatin1Char(' ');
         const QString when = incident.placed ? AnalysisText::tr(" at %1").arg(timeText(symptom.at, false)) : QString();
         page.cited(2, QString(),
             entity + metricTitle(symptom.metric) + QLatin1Char(' ') + valueText(symptom.peak, symptom.unit) + when,
             refText(session, symptom.ref));
     }
+    if (left > 0)
+        page.paragraph(2, QString(), AnalysisText::tr("and %1 more").arg(left), Ink::Faint);
 }
 
 void writeEvidence(TextPage &page, const Session &session, const model::Finding &finding)
@@ -71,9 +74,10 @@ void writeFinding(TextPage &page, const Session &session, const model::Finding &
     QString verdict = verdictWord(finding.verdict);
     if (finding.verdict == model::Verdict::In)
         verdict += QStringLiteral(", ") + roleWord(finding.role);
-    page.paragraph(2, QString(), fromUtf8(finding.rule) + QStringLiteral(": ") + verdict, inkOf(finding.verdict));
-    if (!finding.summary.empty())
-        page.paragraph(4, QString(), translated(finding.summary));
+    page.paragraph(2, fromUtf8(finding.rule) + QStringLiteral(": ") + verdict + QStringLiteral("  "),
+        ruleTitle(finding.rule), inkOf(finding.verdict));
+    if (const QString summary = summaryText(finding); !summary.isEmpty())
+        page.paragraph(4, QString(), summary);
     writeEvidence(page, session, finding);
     writeMissing(page, finding);
 }

@@ -76,9 +76,8 @@ void addFinding(Document &document, const Session &session, const model::Finding
         return;
     }
     document.blocks.push_back(Paragraph{ head(finding), Paragraph::Kind::Head, 0, {}, true });
-    if (!finding.summary.empty())
-        document.blocks.push_back(
-            Paragraph{ { plain(translated(finding.summary)) }, Paragraph::Kind::Body, 0, {}, false });
+    if (const QString summary = summaryText(finding); !summary.isEmpty())
+        document.blocks.push_back(Paragraph{ { plain(summary) }, Paragraph::Kind::Body, 0, {}, false });
     for (const bool supports : { true, false })
         for (const model::Evidence *evidence : strongest(finding, supports))
             addEvidence(document, session, *evidence);

@@ -86,8 +86,8 @@ void addCompanions(Document &document, const model::Incident &incident)
             continue;
         const QString head
             = Report::tr("Also ruled in, as %1: %2.").arg(roleWord(finding.role), ruleTitle(finding.rule));
-        document.blocks.push_back(Paragraph{ { bold(head), plain(QLatin1Char(' ') + translated(finding.summary)) },
-            Paragraph::Kind::Body, 0, {}, false });
+        document.blocks.push_back(Paragraph{
+            { bold(head), plain(QLatin1Char(' ') + summaryText(finding)) }, Paragraph::Kind::Body, 0, {}, false });
     }
 }
 
@@ -99,8 +99,8 @@ void addWorst(Document &document, const Session &session, const model::Incident 
         Paragraph::Kind::Body, 0, {}, false });
     if (const model::Finding *cause = incident.cause()) {
         const QString head = Report::tr("Cause: %1.").arg(ruleTitle(cause->rule));
-        document.blocks.push_back(Paragraph{ { bold(head, verdictColor(model::Verdict::In, false)),
-                                                 plain(QLatin1Char(' ') + translated(cause->summary)) },
+        document.blocks.push_back(Paragraph{
+            { bold(head, verdictColor(model::Verdict::In, false)), plain(QLatin1Char(' ') + summaryText(*cause)) },
             Paragraph::Kind::Body, 0, {}, true });
         addKeyEvidence(document, session, *cause);
     } else {
@@ -110,29 +110,30 @@ void addWorst(Document &document, const Session &session, const model::Incident 
 }
 
 /// The incident with room on both sides, and never more than was recorded.
-model::TimeRange windowAround(const model::Incident &incident, const model::TimeRange &extent)
+model::TimeRange windowAround(const model::Incident &incident, const std::optional<model::TimeRange> &extent)
 {
     const model::Nanos margin = std::max<model::Nanos>(incident.span.length() * 3 / 2, 30 * model::NanosPerSecond);
     const model::TimeRange wide = incident.span.widened(margin);
-    return { std::max(wide.from, extent.from), std::min(wide.to, extent.to) };
+    if (!incident.placed || !extent) // its place on the axis is arbitrary, and so is the distance to the rest
+        return wide;
+    return { std::max(wide.from, extent->from), std::min(wide.to, extent->to) };
 }
 
 void addFigures(Document &document, const Session &session)
 {
+    if (session.series().empty())
+        return;
     const auto extent = session.extent();
-    if (!extent || extent->length() <= 0 || session.series().empty())
-        return;
     const model::Incident *worst = session.worst();
-    if (!worst || !worst->placed) {
-        document.blocks.push_back(Figure{ *extent, 0, Report::tr("The whole recording.") });
+    const model::TimeRange window = worst ? windowAround(*worst, extent) : model::TimeRange{};
+    if (worst)
+        document.blocks.push_back(Figure{ window, worst->id,
+            Report::tr("The worst incident (marked) and what the machine did around it, all on one time axis.") });
+    if (!extent || extent->length() <= 0 || window.length() >= extent->length() / 5 * 4)
         return;
-    }
-    const model::TimeRange window = windowAround(*worst, *extent);
-    document.blocks.push_back(Figure{ window, worst->id,
-        Report::tr("The worst incident (marked) and what the machine did around it, all on one time axis.") });
-    if (window.length() < extent->length() / 5 * 4)
-        document.blocks.push_back(Figure{ *extent, worst->id,
-            Report::tr("The whole recording, %1; bands are incidents.").arg(durationText(extent->length())), false });
+    document.blocks.push_back(Figure{ *extent, worst ? worst->id : 0,
+        Report::tr("The whole recording, %1; bands are incidents.").arg(durationText(extent->length())),
+        worst == nullptr });
 }
 
 } // namespace

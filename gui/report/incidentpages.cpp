@@ -58,7 +58,8 @@ void addTable(Document &document, const std::vector<model::Incident> &incidents,
 void addSymptoms(Document &document, const Session &session, const model::Incident &incident)
 {
     Spans spans;
-    for (const model::Symptom &symptom : incident.symptoms) {
+    int left = 0;
+    for (const model::Symptom &symptom : mainSymptoms(incident, left)) {
         const QString entity = symptom.entity.empty() ? QString() : fromUtf8(symptom.entity) + QLatin1Char(' ');
         const QString text
             = entity + metricTitle(symptom.metric) + QLatin1Char(' ') + valueText(symptom.peak, symptom.unit);
@@ -66,6 +67,8 @@ void addSymptoms(Document &document, const Session &session, const model::Incide
         const Spans cited = citation(session, symptom.ref);
         spans.insert(spans.end(), cited.begin(), cited.end());
     }
+    if (left > 0)
+        spans.push_back(faint(Report::tr("; and %1 more").arg(left)));
     if (!spans.empty())
         document.blocks.push_back(Paragraph{ spans, Paragraph::Kind::Body, 0, {}, false });
 }

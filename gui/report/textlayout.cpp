@@ -203,6 +203,7 @@ void TextLayout::add(const Paragraph &paragraph)
     const bool item = !paragraph.mark.isEmpty();
     QTextBlockFormat format = blockFormat(item ? 0 : topOf(paragraph.kind), item ? 2 : 3);
     format.setProperty(KeepWithNext, paragraph.keepWithNext);
+    format.setProperty(KeepWhole, true);
     const QString mark = item ? paragraph.mark + QChar(0x2002) : QString();
     setHanging(format, Step * paragraph.indent, item ? widthOf(mark, points, false) : 0);
     block(format);

@@ -15,8 +15,8 @@ namespace importers {
 
 /// A column of a table: which metric it is and how the printed figure becomes one in the metric's unit.
 struct Column {
-    std::string metric;         ///< "disk.write_bytes"; "<format>.<printed name>" for an unknown one
-    std::string unit;           ///< "B/s"
+    std::string metric; ///< "disk.write_bytes"; "<format>.<printed name>" for an unknown one
+    std::string unit; ///< "B/s"
     std::int64_t multiplier = 1; ///< kB -> B: 1024
 };
 
@@ -37,14 +37,17 @@ public:
     virtual TableId table(std::string_view name, std::string_view entity, std::span<const Column> columns) = 0;
     /// One value a column. A stamp of kind None numbers the rows of each table.
     virtual void row(TableId table, const Stamp &stamp, model::LineNumber line, std::span<const model::Decimal> values,
-                     RowKind kind = RowKind::Sample) = 0;
+        RowKind kind = RowKind::Sample)
+        = 0;
 
     /// `duration` ended at the stamp.
     virtual void event(const Stamp &stamp, model::LineNumber line, std::string_view kind, std::string_view entity,
-                       std::string_view text, model::Nanos duration = 0) = 0;
+        std::string_view text, model::Nanos duration = 0)
+        = 0;
     virtual void fact(model::LineNumber line, std::string_view name, std::string_view value) = 0;
     virtual void result(model::LineNumber line, int run, std::string_view test, std::string_view metric, double value,
-                        std::string_view unit, model::Better better) = 0;
+        std::string_view unit, model::Better better)
+        = 0;
     /// A line that belongs to this log and could not be used, or only in part. Counted per reason; the first is kept.
     virtual void issue(model::LineNumber line, std::string_view reason, std::string_view excerpt) = 0;
 

@@ -46,7 +46,7 @@ public:
 
 /// A log format as a value.
 struct LogFormat {
-    const char *id;    ///< "iostat"
+    const char *id; ///< "iostat"
     const char *title; ///< "iostat (sysstat 10 to 12, extended and basic tables)"
     Detection (*sniff)(const Head &head);
     /// A line that can only be the start of such a log, wherever it stands. Used where one file holds several logs.

@@ -54,46 +54,52 @@ void testInside(FindingBuilder &found, const DirtyWindow &dirty, const model::In
         where);
 }
 
+struct KnownSample {
+    model::SourceId source = 0;
+    DirtySample sample;
+};
+
+// The first sample of the recording with known limits, wherever it is.
+const std::optional<KnownSample> &knownSample(const Recording &recording)
+{
+    return recording.memo<std::optional<KnownSample>>("first dirty sample", [&]() -> std::optional<KnownSample> {
+        for (const DirtySource &source : dirtySources(recording)) {
+            for (const DirtySample &sample : dirtySamples(recording, source, source.extent)) {
+                if (sample.limitsKnown())
+                    return KnownSample{ source.source, sample };
+            }
+        }
+        return std::nullopt;
+    });
+}
+
 // A sample from another time weighs little, whatever it says.
 void testElsewhere(FindingBuilder &found, const Recording &recording)
 {
-    for (const DirtySource &source : dirtySources(recording)) {
-        for (const DirtySample &sample : dirtySamples(recording, source, source.extent)) {
-            if (!sample.limitsKnown())
-                continue;
-            const double share = sample.level / sample.freerun();
-            found.test(1,
-                share < 0.5      ? -1
-                    : share >= 1 ? 1
-                                 : 0,
-                { STALLMARK_TEXT("at another time dirty memory was %1, %2 of the %3 above which writers are held back"),
-                    { byteSize(sample.level), percent(share), byteSize(sample.freerun()) } },
-                { "mem.dirty", "", std::nullopt, { source.source, sample.line } });
-            return;
-        }
+    const auto &known = knownSample(recording);
+    if (!known) {
+        found.missing(1, { STALLMARK_TEXT("the dirty thresholds of this machine"), {} }, Sampler);
+        return;
     }
-    found.missing(1, { STALLMARK_TEXT("the dirty thresholds of this machine"), {} }, Sampler);
-}
-
-std::optional<double> knownFreerun(const Recording &recording)
-{
-    for (const DirtySource &source : dirtySources(recording)) {
-        for (const DirtySample &sample : dirtySamples(recording, source, source.extent)) {
-            if (sample.limitsKnown())
-                return sample.freerun();
-        }
-    }
-    return std::nullopt;
+    const DirtySample &sample = known->sample;
+    const double share = sample.level / sample.freerun();
+    found.test(1,
+        share < 0.5      ? -1
+            : share >= 1 ? 1
+                         : 0,
+        { STALLMARK_TEXT("at another time dirty memory was %1, %2 of the %3 above which writers are held back"),
+            { byteSize(sample.level), percent(share), byteSize(sample.freerun()) } },
+        { "mem.dirty", "", std::nullopt, { known->source, sample.line } });
 }
 
 // Everything the device took in the incident and everything that may have been waiting for its age, if nothing at all
 // had been written before: the most that can have been dirty at once.
 void testBalance(FindingBuilder &found, const Recording &recording, const DiskWindow &disk)
 {
-    const auto freerun = knownFreerun(recording);
+    const auto &known = knownSample(recording);
     const auto expire = recording.number("vm.dirty_expire_centisecs");
     const double calm = disk.source ? deviceHealth(recording, *disk.source).quietBytes : std::nan("");
-    if (!freerun || !expire || !disk.source || disk.rows.empty() || std::isnan(calm)) {
+    if (!known || !expire || !disk.source || disk.rows.empty() || std::isnan(calm)) {
         found.missing(2, { STALLMARK_TEXT("how much was waiting to be written"), {} }, Sampler);
         return;
     }
@@ -101,7 +107,7 @@ void testBalance(FindingBuilder &found, const Recording &recording, const DiskWi
     for (const DiskRow &row : disk.rows)
         written += std::isnan(row.writeBytes) ? 0 : row.writeBytes * row.seconds();
     const double most = written + calm * *expire / 100;
-    const double share = most / *freerun;
+    const double share = most / known->sample.freerun();
     found.test(2,
         share >= 1         ? 2
             : share >= 0.5 ? -1

@@ -32,6 +32,11 @@ QLabel *wrapped(const QString &html, QWidget *parent)
     return label;
 }
 
+QString sentenceCase(const QString &text)
+{
+    return text.left(1).toUpper() + text.mid(1);
+}
+
 QString colored(const QString &text, const QColor &color)
 {
     return QStringLiteral("<span style='color:%1'>%2</span>").arg(color.name(), text.toHtmlEscaped());
@@ -43,7 +48,10 @@ QString refLink(const Session &session, const model::SourceRef &ref)
 {
     if (!ref.isValid())
         return {};
-    return QStringLiteral("<a href='line:%1:%2'>[%3]</a>").arg(ref.source).arg(ref.line).arg(refText(session, ref).toHtmlEscaped());
+    QString words = refText(session, ref).toHtmlEscaped();
+    for (const char *breaking : {":", "-", "/"}) // a reference stays in one piece
+        words.replace(QLatin1String(breaking), QLatin1String(breaking) + QChar(0x2060));
+    return QStringLiteral("<a href='line:%1:%2'>[%3]</a>").arg(ref.source).arg(ref.line).arg(words);
 }
 
 model::SourceRef refFromLink(const QString &link)
@@ -70,28 +78,38 @@ QWidget *FindingView::makeHead()
 {
     auto *head = new QWidget(this);
     auto *row = new QHBoxLayout(head);
-    row->setContentsMargins(0, 0, 4, 0);
+    row->setContentsMargins(0, 2, 4, 2);
+    row->setSpacing(4);
+    const QString title = sentenceCase(ruleTitle(m_finding.rule));
+    const bool in = m_finding.verdict == model::Verdict::In;
+    const QString words = in ? tr("%1, %2").arg(verdictWord(m_finding.verdict), roleWord(m_finding.role)) : verdictWord(m_finding.verdict);
     m_toggle = new QToolButton(head);
-    m_toggle->setAutoRaise(true);
     m_toggle->setCheckable(true);
-    m_toggle->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_toggle->setArrowType(Qt::RightArrow);
-    m_toggle->setIconSize({10, 10});
-    m_toggle->setText(ruleTitle(m_finding.rule));
-    m_toggle->setToolTip(fromUtf8(m_finding.rule));
-    m_toggle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    QFont font = m_toggle->font();
-    font.setWeight(m_finding.verdict == model::Verdict::In ? QFont::DemiBold : QFont::Normal);
-    m_toggle->setFont(font);
-    m_toggle->setMinimumWidth(60);
-    const QString words = m_finding.verdict == model::Verdict::In ? tr("%1, %2").arg(verdictWord(m_finding.verdict), roleWord(m_finding.role))
-                                                                  : verdictWord(m_finding.verdict);
-    m_toggle->setAccessibleName(QStringLiteral("%1: %2").arg(ruleTitle(m_finding.rule), words));
+    m_toggle->setStyleSheet(QStringLiteral("QToolButton{border:none;background:transparent;padding:0}"));
+    m_toggle->setFixedSize(14, fontMetrics().height());
+    m_toggle->setToolTip(tr("Show or hide the evidence"));
+    m_toggle->setAccessibleName(QStringLiteral("%1: %2").arg(title, words));
+    auto *name = new QLabel(title, head);
+    name->setWordWrap(true);
+    name->setToolTip(fromUtf8(m_finding.rule));
+    QFont font = name->font();
+    font.setWeight(in ? QFont::DemiBold : QFont::Normal);
+    name->setFont(font);
     auto *verdict = new QLabel(colored(words, verdictColor(m_finding.verdict, isDark(palette()))), head);
     connect(m_toggle, &QToolButton::toggled, this, &FindingView::setOpen);
-    row->addWidget(m_toggle, 1);
-    row->addWidget(verdict);
+    row->addWidget(m_toggle, 0, Qt::AlignTop);
+    row->addWidget(name, 1);
+    row->addWidget(verdict, 0, Qt::AlignTop);
+    head->installEventFilter(this);
     return head;
+}
+
+bool FindingView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::MouseButtonRelease)
+        setOpen(!isOpen());
+    return QWidget::eventFilter(watched, event);
 }
 
 bool FindingView::isOpen() const

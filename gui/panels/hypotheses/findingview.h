@@ -29,6 +29,7 @@ private:
     void makeBody();
     void addEvidence(QVBoxLayout &layout, const model::Evidence &evidence);
     void addMissing(QVBoxLayout &layout, const model::MissingSignal &missing);
+    bool eventFilter(QObject *watched, QEvent *event) override; ///< a click anywhere on the head opens and closes
 
     const Session &m_session;
     const model::Finding &m_finding;

@@ -12,6 +12,8 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <set>
+
 namespace gui {
 
 namespace {
@@ -30,7 +32,10 @@ QFrame *thinLine(QWidget *parent)
 QString symptomText(const Session &session, const model::Symptom &symptom)
 {
     QString text = metricTitle(symptom.metric);
-    if (!symptom.entity.empty())
+    // The application's own figures are named by its log.
+    if (symptom.metric.starts_with("app.") && !symptom.entity.empty())
+        text = fromUtf8(symptom.entity);
+    else if (!symptom.entity.empty())
         text = fromUtf8(symptom.entity) + QLatin1Char(' ') + text;
     text = HypothesesPanel::tr("%1 up to %2").arg(text, valueText(symptom.peak, symptom.unit));
     return text.toHtmlEscaped() + QLatin1Char(' ') + refLink(session, symptom.ref);
@@ -106,8 +111,10 @@ void HypothesesPanel::addHead(QVBoxLayout &layout, const model::Incident &incide
     const QString when = incident.placed ? timeText(incident.span.from, false) : tr("time unknown");
     addTitle(layout, tr("%1, %2: %3").arg(when, durationText(incident.span.length()), translated(incident.title)));
     QStringList lines;
+    // Worst first: of each signal the first one says it.
+    std::set<std::pair<std::string, std::string>> named;
     for (const model::Symptom &symptom : incident.symptoms)
-        if (static_cast<std::size_t>(lines.size()) < MostSymptoms)
+        if (named.size() < MostSymptoms && named.emplace(symptom.metric, symptom.entity).second)
             lines << symptomText(*m_session, symptom);
     if (lines.isEmpty())
         return;

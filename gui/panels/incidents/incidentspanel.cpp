@@ -13,6 +13,15 @@
 
 namespace gui {
 
+namespace {
+
+QString counted(int incidents)
+{
+    return incidents == 1 ? IncidentsPanel::tr("1 incident") : IncidentsPanel::tr("%n incidents", nullptr, incidents);
+}
+
+} // namespace
+
 IncidentsPanel::IncidentsPanel(const ViewContext &context, QWidget *parent)
     : Panel(context, parent)
     , m_model(new IncidentModel(this))
@@ -75,7 +84,7 @@ void IncidentsPanel::setSession(std::shared_ptr<const Session> session)
     m_empty->setText(session ? tr("Nothing in this recording measurably hurt.") : QString());
     m_empty->setVisible(session && !any);
     m_model->setSession(std::move(session));
-    m_count->setText(any ? tr("%n incident(s)", nullptr, m_model->rowCount()) : QString());
+    m_count->setText(any ? counted(m_model->rowCount()) : QString());
     m_order->setVisible(m_model->rowCount() > 1);
     follow();
 }

@@ -101,18 +101,14 @@ void OverviewStrip::paintEvent(QPaintEvent *)
     paintWindow(painter);
 }
 
-/// Height is logarithmic for waits, linear otherwise: as in the lanes.
+/// By the square root: a stall stands out, and what is a hundred times smaller can still be seen.
 void OverviewStrip::paintLine(QPainter &painter)
 {
     const double top = highest(m_columns).value_or(0);
     if (top <= 0)
         return;
-    const double low = 0.1, room = height() - MarkHeight - 4.0;
-    const auto level = [&](double value) {
-        if (m_lane.scale != Lane::Scale::Log)
-            return value / top;
-        return std::log10(std::max(value, low) / low) / std::log10(std::max(top, 1.0) / low);
-    };
+    const double room = height() - MarkHeight - 4.0;
+    const auto level = [top](double value) { return std::sqrt(std::max(0.0, value) / top); };
     const model::Nanos origin = m_view.time.extent().from;
     painter.setPen(QPen(FigureLook::fromPalette(palette(), font()).lineColor(m_lane.lines.front()), 0));
     for (const PlotColumn &column : m_columns) {

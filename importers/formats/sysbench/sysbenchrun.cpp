@@ -114,7 +114,7 @@ void SysbenchRuns::figures(const Line &line, const std::vector<SysbenchFigure> &
         forget(sink);
     if (pending(figures.front().metric) != nullptr) {
         // 1.1 prints the events a second of its cpu test twice.
-        if (figures.front().metric == "events_per_s" && pending("total_time") == nullptr)
+        if (figures.front().metric == "events_per_s" && m_pending.back().figure.metric == "events_per_s")
             return;
         flush(sink); // a figure that comes again begins the next report
     }
@@ -136,9 +136,10 @@ bool SysbenchRuns::isFailed(ImportSink &sink) const
         return true;
     }
     const SysbenchFigure *const events = pending("events");
-    const bool noRates = std::all_of(m_pending.begin(), m_pending.end(),
-        [](const Pending &p) { return !isWorkRate(p.figure) || p.figure.value == 0; });
-    if (events != nullptr ? events->value != 0 : !noRates || pending("latency.avg") == nullptr)
+    const auto count = [&](auto &&wanted) { return std::count_if(m_pending.begin(), m_pending.end(), wanted); };
+    const auto rates = count([](const Pending &p) { return isWorkRate(p.figure); });
+    const auto zeros = count([](const Pending &p) { return isWorkRate(p.figure) && p.figure.value == 0; });
+    if (events != nullptr ? events->value != 0 : rates == 0 || zeros < rates)
         return false;
     sink.issue(line, "report of a run in which nothing was done, not used", m_test);
     return true;

@@ -120,7 +120,8 @@ std::optional<TopHead> parseTopHead(std::string_view line)
 //     116 root      20   0    3508   2208   2180 S   0.0   0.0   0:00.00 script          top - 12:08:37 up  1:03, ...
 std::size_t gluedTopHead(std::string_view line)
 {
-    if (line.find(" load average: ") == std::string_view::npos)
+    // Asked of every process row: a search that begins with a rare letter is several times faster.
+    if (line.find("verage: ") == std::string_view::npos)
         return std::string_view::npos;
     for (std::size_t dash = line.find(" - "); dash != std::string_view::npos; dash = line.find(" - ", dash + 1)) {
         const std::size_t blank = line.rfind(' ', dash - 1);
