@@ -6,7 +6,27 @@
 #include "analysis/incidents.h"
 #include "analysis/scoring.h"
 
+#include <algorithm>
+#include <numeric>
+#include <tuple>
+
 namespace analysis {
+
+namespace {
+
+// Device by device, so that what was read of one device serves all its incidents.
+std::vector<std::size_t> readingOrder(const std::vector<model::Incident> &incidents)
+{
+    std::vector<std::size_t> order(incidents.size());
+    std::iota(order.begin(), order.end(), std::size_t{ 0 });
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+        return std::tie(incidents[a].device, incidents[a].span.from)
+            < std::tie(incidents[b].device, incidents[b].span.from);
+    });
+    return order;
+}
+
+} // namespace
 
 model::Analysis analyze(const Recording &recording, const model::JobControl &control)
 {
@@ -14,7 +34,8 @@ model::Analysis analyze(const Recording &recording, const model::JobControl &con
     analysis.incidents = findIncidents(recording, control);
     const auto total = static_cast<double>(analysis.incidents.size()) + 1;
     double done = 1;
-    for (model::Incident &incident : analysis.incidents) {
+    for (const std::size_t i : readingOrder(analysis.incidents)) {
+        model::Incident &incident = analysis.incidents[i];
         if (control.cancelled())
             break;
         for (const Rule &rule : rules()) {

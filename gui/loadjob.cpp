@@ -19,7 +19,12 @@ namespace gui {
 
 namespace {
 
-constexpr int LinesAround = 12; ///< kept before and after each cited line
+/// Lines kept before and after each cited one: a screenful, or fewer where thousands of lines are cited.
+int linesAround(std::size_t cited)
+{
+    constexpr std::size_t most = 12, fewest = 2, budget = 12'000;
+    return static_cast<int>(std::clamp(budget / std::max<std::size_t>(cited, 1), fewest, most));
+}
 
 /// Readable by this user only, and removed with all that is in it when the program ends.
 const QTemporaryDir &scratchFolder()
@@ -96,7 +101,7 @@ model::Status keepCitedLines(const importers::ImportRequest &request, const mode
             return session.error();
         refs = citedLines(**session);
     }
-    return refs.empty() ? model::ok() : importers::keepExcerpts(request, refs, LinesAround, control);
+    return refs.empty() ? model::ok() : importers::keepExcerpts(request, refs, linesAround(refs.size()), control);
 }
 
 /// Import, analysis and excerpts into request.sessionPath. The caller removes the file after an error or a cancel.

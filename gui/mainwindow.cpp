@@ -259,10 +259,10 @@ void MainWindow::updateReadout()
         return;
     }
     const model::Incident *incident = m_session->incident(m_focus.incident());
-    const std::pair wanted(isPlaced(*m_session, m_time.window()), incident ? incident->device : std::string());
+    const std::pair wanted(m_time.extent(), incident ? incident->device : std::string());
     if (m_readoutFor != wanted) {
         m_readoutFor = wanted;
-        m_readout.setSession(m_session, wanted.first, wanted.second);
+        m_readout.setSession(m_session, {isPlaced(*m_session, wanted.first), wanted.first, wanted.second});
     }
     m_values->setText(m_readout.at(*cursor));
 }

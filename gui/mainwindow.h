@@ -89,7 +89,7 @@ private:
     RecentFiles m_recent;
     LoadTask m_task;
     Readout m_readout;
-    std::optional<std::pair<bool, std::string>> m_readoutFor; ///< placed, device
+    std::optional<std::pair<model::TimeRange, std::string>> m_readoutFor; ///< extent, device
     std::shared_ptr<const Session> m_session;
     QString m_sessionPath;
     bool m_scratch = false;

@@ -25,6 +25,7 @@ NoticeBar::NoticeBar(QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(10, 5, 8, 5);
     m_text->setWordWrap(true);
+    m_text->setAccessibleName(tr("Notice"));
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_progress->setAccessibleName(tr("Progress of the import"));

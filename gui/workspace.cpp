@@ -33,6 +33,7 @@ QTabWidget *Workspace::tabs(PanelPlace place)
         const bool below = place == PanelPlace::BottomLeft || place == PanelPlace::BottomRight;
         made = new QTabWidget(below ? m_bottom : m_top);
         made->setDocumentMode(true);
+        made->setAccessibleName(tr("Panels"));
         made->tabBar()->setExpanding(false);
         made->tabBar()->setDrawBase(false);
         made->tabBar()->setAccessibleName(tr("Panels"));

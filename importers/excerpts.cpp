@@ -19,10 +19,10 @@ namespace {
 
 constexpr std::size_t LineBytes = 400;
 
-/// The lines wanted of one file.
+/// The lines wanted of one file, in order.
 struct Wanted {
     model::SourceFile source;
-    std::set<model::LineNumber> lines;
+    std::vector<model::LineNumber> lines;
 };
 
 /// Walks a bundle and keeps the wanted lines of the wanted files.
@@ -57,6 +57,7 @@ public:
         if (at == m_wanted.end())
             return;
         m_current = &*at;
+        m_next = 0;
         m_satisfied = false;
         m_text.emplace([this](const PhysicalLine &line) { keep(line); });
     }
@@ -92,8 +93,11 @@ public:
 private:
     void keep(const PhysicalLine &line)
     {
-        m_satisfied = line.number > *m_current->lines.rbegin();
-        if (m_current->lines.count(line.number) == 0)
+        const std::vector<model::LineNumber> &lines = m_current->lines;
+        while (m_next < lines.size() && lines[m_next] < line.number)
+            ++m_next;
+        m_satisfied = m_next == lines.size();
+        if (m_satisfied || lines[m_next] != line.number)
             return;
         const model::SourceId id = m_current->source.id;
         std::string text(clipUtf8(line.text, LineBytes));
@@ -108,6 +112,7 @@ private:
     const model::JobControl &m_control;
     std::vector<model::Excerpt> m_excerpts;
     Wanted *m_current = nullptr;
+    std::size_t m_next = 0; ///< in its lines
     bool m_satisfied = false; ///< the last wanted line is behind
     std::optional<TextLines> m_text;
 };
@@ -144,7 +149,7 @@ model::Status keepExcerpts(const ImportRequest &request, const std::vector<model
             return reader.error();
         for (const model::SourceFile &source : (*reader)->sources())
             if (const auto at = lines.find(source.id); at != lines.end())
-                bundles[source.bundle].push_back({ source, std::move(at->second) });
+                bundles[source.bundle].push_back({ source, { at->second.begin(), at->second.end() } });
     }
     auto writer = model::SessionWriter::open(request.sessionPath);
     if (!writer)
@@ -163,7 +168,7 @@ std::vector<model::Excerpt> readLines(const model::SourceFile &source, model::Li
 {
     Wanted wanted{ source, {} };
     for (model::LineNumber line = std::max<model::LineNumber>(from, 1); line <= to && line != 0; ++line)
-        wanted.lines.insert(line);
+        wanted.lines.push_back(line);
     if (wanted.lines.empty())
         return {};
     std::vector<Wanted> all;

@@ -199,6 +199,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         openAndWait(window, {m_demo});
         gui::TimelineFigure *figure = timeline(window);
+        figure->replot();
         const QPoint from(figure->lanesArea().left() + 100, 80), to(figure->lanesArea().left() + 220, 90);
         const model::TimeRange wanted{figure->timeAt(from.x()), figure->timeAt(to.x())};
         QTest::mousePress(figure, Qt::LeftButton, Qt::NoModifier, from);

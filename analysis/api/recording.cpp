@@ -12,7 +12,7 @@ namespace {
 
 // Longer series are read in parts: 64 Ki values are 1.3 MB with their stamps and lines.
 constexpr std::int64_t WholeLimit = 65'536;
-constexpr model::Nanos BlockIntervals = 8'192;
+constexpr model::Nanos BlockIntervals = 4'096;
 constexpr std::size_t BlocksKept = 64;
 
 model::Series slice(const model::Series &series, model::TimeRange range)

@@ -12,7 +12,7 @@ namespace model {
 
 namespace {
 
-constexpr std::size_t TimesLimit = 64U << 20;
+constexpr std::size_t TimesLimit = 24U << 20;
 constexpr double MostReserved = 1e7; ///< rows, whatever a damaged file says
 constexpr std::size_t LevelsLimit = 16U << 20;
 

@@ -9,9 +9,10 @@ namespace gui {
 
 using Style = LaneLine::Style;
 
-EnvelopePlot::EnvelopePlot(QCPAxis *keyAxis, QCPAxis *valueAxis, LaneLine::Style style)
+EnvelopePlot::EnvelopePlot(QCPAxis *keyAxis, QCPAxis *valueAxis, const LaneLine &line)
     : QCPAbstractPlottable(keyAxis, valueAxis)
-    , m_style(style)
+    , m_style(line.style)
+    , m_steps(line.steps)
 {
     setSelectable(QCP::stNone);
 }
@@ -100,12 +101,40 @@ void EnvelopePlot::drawFill(QCPPainter *painter) const
     flush();
 }
 
+/// A hairline of one device pixel; on paper that would be too fine to see.
+double EnvelopePlot::thinWidth(const QCPPainter &painter) const
+{
+    return painter.modes().testFlag(QCPPainter::pmNonCosmetic) ? 0.75 : 0;
+}
+
+/// Means: level over the interval, upright in between.
+void EnvelopePlot::drawSteps(QCPPainter *painter) const
+{
+    QPen pen(m_color, 1.5);
+    pen.setCapStyle(Qt::FlatCap);
+    painter->setAntialiasing(true);
+    painter->setPen(pen);
+    QPolygonF path;
+    const auto flush = [&] {
+        if (path.size() > 1)
+            painter->drawPolyline(path);
+        path.clear();
+    };
+    for (const PlotColumn &column : m_columns) {
+        if (column.opens)
+            flush();
+        const double level = y(column.high);
+        path << QPointF(x(column.from), level) << QPointF(x(column.to), level);
+    }
+    flush();
+}
+
 void EnvelopePlot::drawLine(QCPPainter *painter) const
 {
     const bool few = sparse();
-    QPen pen(m_color, few ? 1.5 : 0);
-    if (painter->modes().testFlag(QCPPainter::pmNonCosmetic) && !few)
-        pen.setWidthF(0.75);
+    if (few && m_steps)
+        return drawSteps(painter);
+    const QPen pen(m_color, few ? 1.5 : thinWidth(*painter));
     QVector<QLineF> strokes;
     QVector<QPointF> alone;
     QPointF last;
@@ -140,7 +169,7 @@ void EnvelopePlot::drawLine(QCPPainter *painter) const
 /// Thresholds hardly move: stretches of one height become one stroke, long enough for its dashes to show.
 void EnvelopePlot::drawLevel(QCPPainter *painter) const
 {
-    QPen pen(m_color, painter->modes().testFlag(QCPPainter::pmNonCosmetic) ? 0.75 : 0);
+    QPen pen(m_color, thinWidth(*painter));
     pen.setDashPattern({6, 4});
     painter->setAntialiasing(false);
     painter->setPen(pen);

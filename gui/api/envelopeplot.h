@@ -24,7 +24,7 @@ struct PlotColumn {
 class EnvelopePlot : public QCPAbstractPlottable {
     Q_OBJECT
 public:
-    EnvelopePlot(QCPAxis *keyAxis, QCPAxis *valueAxis, LaneLine::Style style);
+    EnvelopePlot(QCPAxis *keyAxis, QCPAxis *valueAxis, const LaneLine &line);
 
     void setColumns(std::vector<PlotColumn> columns) { m_columns = std::move(columns); }
     const std::vector<PlotColumn> &columns() const { return m_columns; }
@@ -42,12 +42,15 @@ private:
     void drawFill(QCPPainter *painter) const;
     void drawLine(QCPPainter *painter) const;
     void drawLevel(QCPPainter *painter) const;
+    void drawSteps(QCPPainter *painter) const;
+    double thinWidth(const QCPPainter &painter) const;
     void drawDots(QCPPainter *painter) const;
     double x(double key) const;
     double y(double value) const;
     bool sparse() const;
 
     LaneLine::Style m_style;
+    bool m_steps;
     QColor m_color;
     std::vector<PlotColumn> m_columns;
 };

@@ -69,7 +69,7 @@ QColor FigureLook::lineColor(const LaneLine &line) const
 {
     // Over the stack of the CPU's shares, whose hues are taken.
     if (line.metric == "app.cpu" && line.shade == 0)
-        return text;
+        return mixed(text, ground, 0.2);
     // Lines of one metric borrow the hues of others; a heading with their names stands beside them.
     static const std::array<const char *, 6> hues{"", "cpu.iowait", "disk.read_await", "disk.queue", "mem.writeback", "cpu.steal"};
     const std::size_t shade = static_cast<std::size_t>(line.shade) % hues.size();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/api/lanes.h"
 
+#include "analysis/model/metric.h"
 #include "gui/api/seriesindex.h"
 #include "gui/api/wording.h"
 
@@ -21,6 +22,7 @@ struct Lanes {
 
 constexpr std::size_t MostDevices = 4;
 constexpr std::size_t MostNames = 6; ///< lines told apart in one lane
+constexpr double NotableDelay = 10;  ///< ms; shorter waits for a CPU are everyday
 
 LaneLine line(const SeriesIndex &index, const std::string &metric, const std::string &entity, const QString &name, Style style)
 {
@@ -30,6 +32,8 @@ LaneLine line(const SeriesIndex &index, const std::string &metric, const std::st
     made.unit = index.unit(metric, entity);
     made.name = name;
     made.style = style;
+    const model::MetricInfo *info = model::findMetric(metric);
+    made.steps = info && info->kind == model::SampleKind::Mean;
     made.parts = index.cover(metric, entity);
     return made;
 }
@@ -202,7 +206,7 @@ Lane dirtyLane(const SeriesIndex &index)
     if (!background.parts.empty() && !limit.parts.empty()) {
         const std::size_t at = lane.lines.size();
         lane.lines.push_back(std::move(background));
-        lane.lines.push_back({"mem.freerun", "", "B", Lanes::tr("freerun"), Style::Level, false, 0, {}, std::make_pair(at, at + 2)});
+        lane.lines.push_back({"mem.freerun", "", "B", Lanes::tr("freerun"), Style::Level, false, false, 0, {}, std::make_pair(at, at + 2)});
         lane.lines.push_back(std::move(limit));
         return lane;
     }
@@ -238,6 +242,8 @@ Lane delayLane(const SeriesIndex &index)
         worst.emplace_back(-index.peak("sched.delay_max", task), task);
     std::sort(worst.begin(), worst.end());
     worst.resize(std::min<std::size_t>(worst.size(), 4));
+    if (worst.empty() || -worst.front().first < NotableDelay)
+        return lane;
     int shade = 0;
     for (const auto &[peak, task] : worst) {
         LaneLine made = line(index, "sched.delay_max", task, fromUtf8(task), Style::Dots);
@@ -279,7 +285,7 @@ std::string worstDevice(const Session &session)
 
 std::vector<Lane> buildLanes(const Session &session, const LaneRequest &request)
 {
-    const SeriesIndex index(session, request.placed);
+    const SeriesIndex index(session, request.placed, request.place);
     std::vector<Lane> lanes;
     Lane cpu = cpuLane(index);
     addApplicationCpu(index, cpu);
@@ -292,9 +298,9 @@ std::vector<Lane> buildLanes(const Session &session, const LaneRequest &request)
     return lanes;
 }
 
-Lane overviewLane(const Session &session, bool placed)
+Lane overviewLane(const Session &session, const LaneRequest &request)
 {
-    const SeriesIndex index(session, placed);
+    const SeriesIndex index(session, request.placed, request.place);
     const Devices devices = pickDevices(session, index);
     const std::string wanted = worstDevice(session);
     for (const std::string &device : {wanted, devices.shown.empty() ? std::string() : devices.shown.front()}) {

@@ -34,6 +34,7 @@ struct LaneLine {
     QString name; ///< the word in the heading
     Style style = Style::Line;
     bool rightAxis = false;
+    bool steps = false;          ///< a mean: holds for the interval before its stamp
     int shade = 0;               ///< tells lines of one metric apart
     std::vector<LanePart> parts; ///< in order of time, without overlap
     /// No data of its own: the mean of two other lines of the lane (the freerun line).
@@ -51,12 +52,13 @@ struct Lane {
 
 struct LaneRequest {
     bool placed = true;  ///< logs whose place on the axis is known, or the others
+    model::TimeRange place; ///< only what was recorded in this stretch of the axis
     std::string device;  ///< whose await and transfer are shown; empty: that of the worst incident, else the busiest
 };
 
 /// What the timeline shows of a session, from top to bottom. Lanes without data are left out.
 std::vector<Lane> buildLanes(const Session &session, const LaneRequest &request);
 /// The line for the overview strip: the worst await, else CPU, else whatever there is; no parts when there is nothing.
-Lane overviewLane(const Session &session, bool placed);
+Lane overviewLane(const Session &session, const LaneRequest &request);
 
 } // namespace gui

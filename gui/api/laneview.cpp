@@ -76,7 +76,6 @@ void TimelineFigure::LaneView::build(QCustomPlot &plot, QCPMarginGroup &margins)
     rect = new QCPAxisRect(&plot);
     rect->setMarginGroup(QCP::msLeft | QCP::msRight, &margins);
     rect->setAutoMargins(QCP::msLeft | QCP::msRight | QCP::msBottom);
-    rect->setMinimumMargins(QMargins(8, 0, 10, 3));
     rect->setMinimumSize(60, static_cast<int>(LaneMinimum * lane.weight));
     time = rect->axis(QCPAxis::atBottom);
     left = rect->axis(QCPAxis::atLeft);
@@ -102,13 +101,16 @@ void TimelineFigure::LaneView::build(QCustomPlot &plot, QCPMarginGroup &margins)
             right->grid()->setVisible(false);
             right->setTickLabels(true);
         }
-        plots.push_back(new EnvelopePlot(time, line.rightAxis ? right : left, line.style));
+        plots.push_back(new EnvelopePlot(time, line.rightAxis ? right : left, line));
     }
     offScale.resize(lane.lines.size());
 }
 
 void TimelineFigure::LaneView::applyLook(const FigureLook &look)
 {
+    // Room for the widest usual labels: margins that follow every label would shift the lanes under the pointer.
+    const QFontMetrics metrics(look.label);
+    rect->setMinimumMargins(QMargins(metrics.horizontalAdvance(QStringLiteral("000 ms")) + 10, 0, metrics.horizontalAdvance(QStringLiteral("000")) + 10, 3));
     rect->setMargins(QMargins(0, QFontMetrics(look.title).height() + 4, 0, 0));
     for (QCPAxis *axis : {time, left, right}) {
         if (!axis)

@@ -25,13 +25,13 @@ bool isNamed(const LaneLine &line)
 
 } // namespace
 
-void Readout::setSession(std::shared_ptr<const Session> session, bool placed, const std::string &device)
+void Readout::setSession(std::shared_ptr<const Session> session, const LaneRequest &request)
 {
     m_session = std::move(session);
     m_blocks.clear();
     if (!m_session)
         return;
-    for (const Lane &lane : buildLanes(*m_session, {placed, device})) {
+    for (const Lane &lane : buildLanes(*m_session, request)) {
         Block block;
         const bool cpu = lane.scale == Lane::Scale::Percent && !lane.lines.empty() && lane.lines.front().metric.starts_with("cpu.");
         if (!cpu)

@@ -16,7 +16,7 @@ namespace gui {
 /// Reads the samples themselves, never what is drawn.
 class Readout {
 public:
-    void setSession(std::shared_ptr<const Session> session, bool placed, const std::string &device);
+    void setSession(std::shared_ptr<const Session> session, const LaneRequest &request);
     QString at(model::Nanos t) const;
 
 private:

@@ -38,7 +38,7 @@ bool inTime(const LanePart &a, const LanePart &b)
 
 } // namespace
 
-SeriesIndex::SeriesIndex(const Session &session, bool placed)
+SeriesIndex::SeriesIndex(const Session &session, bool placed, const model::TimeRange &place)
     : m_session(session)
 {
     std::map<model::LogId, const model::Log *> logs;
@@ -49,7 +49,7 @@ SeriesIndex::SeriesIndex(const Session &session, bool placed)
         if (info.sinceBoot || info.count == 0 || log == logs.end() || log->second->clock.placed != placed)
             continue;
         const auto span = seriesSpan(*log->second, info);
-        if (!span)
+        if (!span || !span->overlaps(place))
             continue;
         model::Nanos interval = log->second->clock.interval;
         if (interval <= 0 && info.count > 1)

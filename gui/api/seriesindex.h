@@ -10,10 +10,10 @@
 
 namespace gui {
 
-/// Series of the placed (or of the unplaced) logs of a session by metric and entity.
+/// Series of the placed (or of the unplaced) logs of a session in one stretch of time, by metric and entity.
 class SeriesIndex {
 public:
-    SeriesIndex(const Session &session, bool placed);
+    SeriesIndex(const Session &session, bool placed, const model::TimeRange &place);
 
     /// Sorted, without repetition.
     std::vector<std::string> entities(const std::string &metric) const;

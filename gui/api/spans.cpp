@@ -86,6 +86,14 @@ model::TimeRange incidentView(const model::Incident &incident)
     return incident.span.widened(std::max(30 * model::NanosPerSecond, 3 * incident.span.length()));
 }
 
+model::TimeRange placeOf(const Session &session, const model::TimeRange &window)
+{
+    if (isPlaced(session, window))
+        return wholeRange(session);
+    const auto hull = sampledHull(session, false, window);
+    return hull ? padded(*hull) : window;
+}
+
 bool isPlaced(const Session &session, const model::TimeRange &range)
 {
     return session.extent() && session.extent()->overlaps(range);

@@ -20,6 +20,8 @@ model::TimeRange wholeRange(const Session &session);
 model::TimeRange rangeAround(const Session &session, const model::Incident &incident);
 /// The incident with some time before and after: three times its length, at least 30 s.
 model::TimeRange incidentView(const model::Incident &incident);
+/// The whole range that a window is part of: that of all placed logs, or of the unplaced ones around it.
+model::TimeRange placeOf(const Session &session, const model::TimeRange &window);
 /// Whether a stretch of time belongs to the placed part of the session.
 bool isPlaced(const Session &session, const model::TimeRange &range);
 

@@ -59,8 +59,15 @@ void TimelineFigure::setSession(std::shared_ptr<const Session> session)
     m_selection.reset();
     m_device.clear();
     m_window = m_session ? wholeRange(*m_session) : model::TimeRange{0, model::NanosPerSecond};
-    m_placed = m_session && isPlaced(*m_session, m_window);
+    if (m_session)
+        locate();
     rebuild();
+}
+
+void TimelineFigure::locate()
+{
+    m_placed = isPlaced(*m_session, m_window);
+    m_place = placeOf(*m_session, m_window);
 }
 
 void TimelineFigure::setWindow(model::TimeRange window)
@@ -68,13 +75,11 @@ void TimelineFigure::setWindow(model::TimeRange window)
     if (window == m_window || window.length() <= 0)
         return;
     m_window = window;
-    const bool placed = m_session && isPlaced(*m_session, window);
-    if (m_session && placed != m_placed) {
-        m_placed = placed;
-        rebuild();
-        return;
-    }
-    replot(rpQueuedReplot);
+    const bool elsewhere = m_session && (isPlaced(*m_session, window) != m_placed || (!m_placed && !m_place.overlaps(window)));
+    if (!elsewhere)
+        return replot(rpQueuedReplot);
+    locate();
+    rebuild();
 }
 
 model::TimeRange TimelineFigure::window() const
@@ -133,7 +138,7 @@ void TimelineFigure::rebuild()
     clearLanes();
     if (m_session) {
         m_origin = m_window.from;
-        std::vector<Lane> lanes = buildLanes(*m_session, {m_placed, m_device});
+        std::vector<Lane> lanes = buildLanes(*m_session, {m_placed, m_place, m_device});
         for (Lane &lane : lanes) {
             m_lanes.push_back(std::make_unique<LaneView>());
             m_lanes.back()->lane = std::move(lane);

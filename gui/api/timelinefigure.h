@@ -44,6 +44,7 @@ protected:
 
 private:
     struct LaneView;
+    void locate();
     void rebuild();
     void clearLanes();
     void addLane(LaneView &view, bool last);
@@ -60,6 +61,7 @@ private:
     FigureLook m_look;
     bool m_paper = false;
     bool m_placed = true;
+    model::TimeRange m_place; ///< the whole range that the window is part of
     std::string m_device;
     int m_selected = 0;
     model::Nanos m_origin = 0;

@@ -98,7 +98,7 @@ Spans formatCell(const Session &session, const model::SourceFile &file)
         names << statusWord(file.status);
     Spans spans{ plain(names.join(QStringLiteral("; "))) };
     if (!file.problem.empty())
-        spans.push_back(faint(QStringLiteral(" ") + fromUtf8(file.problem)));
+        spans.push_back(faint(QStringLiteral(": ") + fromUtf8(file.problem)));
     return spans;
 }
 
@@ -155,7 +155,7 @@ void addNextTime(Document &document, const Session &session)
     document.blocks.push_back(Heading{ 2, Report::tr("What to record next time"), QStringLiteral("next") });
     for (const Wanted &wanted : list) {
         document.blocks.push_back(Paragraph{
-            { plain(Report::tr("To decide on ")), bold(wanted.rules.join(QStringLiteral(", "))),
+            { plain(Report::tr("To decide whether ")), bold(wanted.rules.join(QStringLiteral(", "))),
                 plain(QStringLiteral(": ") + wanted.quantities.join(QStringLiteral("; ")) + QLatin1Char('.')) },
             Paragraph::Kind::Body, 0, {}, true });
         document.blocks.push_back(Code{ {}, { { {}, wanted.command, false } } });

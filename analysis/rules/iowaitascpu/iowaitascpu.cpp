@@ -17,7 +17,7 @@ namespace {
 
 constexpr double High = 60; // %
 constexpr double Tolerance = 3; // points between a monitor's figure and ours
-constexpr std::int64_t RowsCompared = 65'536;
+constexpr std::int64_t RowsCompared = 8192; // enough for a correlation; more would only cost
 
 // False when no CPU figure is high in the incident, so that there is nothing to explain.
 bool testDefinition(FindingBuilder &found, const CpuWindow &cpu)

@@ -84,9 +84,10 @@ QString SourceModel::text(const Row &row, int column) const
 
 QVariant SourceModel::sortKey(const Row &row, int column) const
 {
-    if (column == SamplesColumn)
-        return row.log ? QVariant::fromValue(static_cast<qlonglong>(row.log->samples + row.log->results + row.log->events)) : QVariant();
-    return text(row, column);
+    if (column != SamplesColumn)
+        return text(row, column);
+    // Below those that hold nothing: a file without a log.
+    return QVariant::fromValue(row.log ? static_cast<qlonglong>(row.log->samples + row.log->results + row.log->events) : qlonglong{-1});
 }
 
 QString SourceModel::tip(const Row &row) const

@@ -81,7 +81,7 @@ void OverviewStrip::fetch()
     if (!m_session || m_fetched == wanted)
         return;
     m_fetched = wanted;
-    m_lane = overviewLane(*m_session, isPlaced(*m_session, wanted.first));
+    m_lane = overviewLane(*m_session, {isPlaced(*m_session, wanted.first), wanted.first, {}});
     m_columns.clear();
     if (!m_lane.lines.empty())
         m_columns = laneColumns(*m_session, m_lane, wanted.first, wanted.second, wanted.first.from).front();
@@ -110,10 +110,13 @@ void OverviewStrip::paintLine(QPainter &painter)
     const double room = height() - MarkHeight - 4.0;
     const auto level = [top](double value) { return std::sqrt(std::max(0.0, value) / top); };
     const model::Nanos origin = m_view.time.extent().from;
-    painter.setPen(QPen(FigureLook::fromPalette(palette(), font()).lineColor(m_lane.lines.front()), 0));
+    const QColor color = FigureLook::fromPalette(palette(), font()).lineColor(m_lane.lines.front());
+    const bool wide = m_lane.lines.front().steps;
     for (const PlotColumn &column : m_columns) {
-        const double px = std::round(x(origin + model::fromSeconds(column.at)));
-        painter.drawLine(QPointF(px, height() - 2), QPointF(px, height() - 2 - room * std::clamp(level(column.high), 0.0, 1.0)));
+        const double left = std::round(x(origin + model::fromSeconds(wide ? column.from : column.at)));
+        const double right = std::max(left + 1, std::round(x(origin + model::fromSeconds(column.to))));
+        const double tall = std::round(room * std::clamp(level(column.high), 0.0, 1.0));
+        painter.fillRect(QRectF(left, height() - 2 - tall, wide ? right - left : 1, tall), color);
     }
 }
 
