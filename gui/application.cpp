@@ -12,10 +12,7 @@
 #include <QStyle>
 
 // Resources of a static library are dropped by the linker unless they are named; outside any namespace.
-static void initResources()
-{
-    Q_INIT_RESOURCE(stallmark);
-}
+static void initResources() { Q_INIT_RESOURCE(stallmark); }
 
 namespace gui {
 

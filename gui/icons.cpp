@@ -50,9 +50,6 @@ QIcon themedIcon(const QString &name)
     return file.open(QIODevice::ReadOnly) ? QIcon(new ThemedEngine(file.readAll())) : QIcon();
 }
 
-QIcon applicationIcon()
-{
-    return QIcon(QStringLiteral(":/icons/" APP_ID ".svg"));
-}
+QIcon applicationIcon() { return QIcon(QStringLiteral(":/icons/" APP_ID ".svg")); }
 
 } // namespace gui

@@ -5,7 +5,8 @@
 
 namespace gui {
 
-/// One of the drawings in resources/icons, in the text colour of the palette of the moment: it follows a change to dark.
+/// One of the drawings in resources/icons, in the text colour of the palette of the moment: it follows a change to
+/// dark.
 QIcon themedIcon(const QString &name);
 QIcon applicationIcon();
 

@@ -24,9 +24,9 @@ void run(QPromise<LoadResult> &promise, const LoadRequest &request, const std::s
     };
     auto outcome = loadBundles(request, control);
     if (outcome)
-        promise.addResult(LoadResult{std::move(*outcome), {}});
+        promise.addResult(LoadResult{ std::move(*outcome), {} });
     else
-        promise.addResult(LoadResult{std::nullopt, outcome.error().message});
+        promise.addResult(LoadResult{ std::nullopt, outcome.error().message });
 }
 
 } // namespace
@@ -65,7 +65,7 @@ void LoadTask::deliver()
     if (m_watcher.future().resultCount() > 0)
         emit finished(m_watcher.result());
     else
-        emit finished({std::nullopt, tr("The import ended without a result.").toStdString()});
+        emit finished({ std::nullopt, tr("The import ended without a result.").toStdString() });
 }
 
 } // namespace gui

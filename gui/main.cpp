@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QHash>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
@@ -81,6 +82,8 @@ int runWithoutDisplay(int argc, char *argv[], const QStringList &arguments)
 
 int main(int argc, char *argv[])
 {
+    // The toolkit numbers the fonts of a PDF in the order of a hash: same input, same bytes.
+    QHashSeed::setDeterministicGlobalSeed();
     nameProgram();
     const QStringList arguments = argumentsOf(argc, argv);
     if (gui::isCommandLineVerb(arguments))

@@ -79,7 +79,7 @@ void MainWindow::buildBody()
     m_summary = new SummaryBar(body);
     m_stack = new QStackedWidget(body);
     m_start = new StartPage(m_recent, m_stack);
-    m_workspace = new Workspace({m_time, m_focus, m_messages}, m_stack);
+    m_workspace = new Workspace({ m_time, m_focus, m_messages }, m_stack);
     m_stack->addWidget(m_start);
     m_stack->addWidget(m_workspace);
     column->addWidget(m_summary);
@@ -114,9 +114,16 @@ void MainWindow::connectState()
 {
     connect(&m_time, &TimeAxis::cursorChanged, this, &MainWindow::updateReadout);
     connect(&m_messages, &Messages::changed, this, &MainWindow::updateMessageCount);
-    connect(m_messageCount, &QToolButton::clicked, this, [this] { m_workspace->showPanel(QStringLiteral("importlog")); });
+    connect(m_messageCount, &QToolButton::clicked, this, [this] {
+        // Without a session there are no panels; the bar says the latest again.
+        if (m_session)
+            m_workspace->showPanel(QStringLiteral("importlog"));
+        else if (!m_messages.all().empty())
+            m_notice->showNotice(m_messages.all().front().text);
+    });
     connect(m_summary, &SummaryBar::worstWanted, this, &MainWindow::visitWorst);
-    connect(m_summary, &SummaryBar::incidentsWanted, this, [this] { m_workspace->showPanel(QStringLiteral("incidents")); });
+    connect(
+        m_summary, &SummaryBar::incidentsWanted, this, [this] { m_workspace->showPanel(QStringLiteral("incidents")); });
     connect(m_summary, &SummaryBar::sourcesWanted, this, [this] { m_workspace->showPanel(QStringLiteral("sources")); });
     connect(m_start, &StartPage::openFilesWanted, this, &MainWindow::chooseFiles);
     connect(m_start, &StartPage::openFolderWanted, this, &MainWindow::chooseFolder);
@@ -147,7 +154,7 @@ void MainWindow::startLoading(const QStringList &paths)
 {
     m_loading = paths;
     m_notice->showProgress(tr("Reading %1").arg(RecentFiles::label(paths)));
-    m_task.start({toPaths(paths), {}});
+    m_task.start({ toPaths(paths), {} });
 }
 
 void MainWindow::cancelLoading()
@@ -183,7 +190,8 @@ void MainWindow::adopt(const LoadOutcome &outcome)
     if (outcome.nothingRecognised) {
         discard();
         const QString why = joined(outcome.problems);
-        return refuse(why.isEmpty() ? tr("%1 holds nothing that is recognised.").arg(RecentFiles::label(m_loading)) : why);
+        return refuse(
+            why.isEmpty() ? tr("%1 holds nothing that is recognised.").arg(RecentFiles::label(m_loading)) : why);
     }
     auto opened = Session::open(outcome.sessionPath);
     if (!opened) {
@@ -202,7 +210,7 @@ void MainWindow::adopt(const LoadOutcome &outcome)
 
 void MainWindow::refuse(const QString &sentence)
 {
-    m_messages.add({Message::Severity::Error, sentence, RecentFiles::label(m_loading), {}, 1});
+    m_messages.add({ Message::Severity::Error, sentence, RecentFiles::label(m_loading), {}, 1 });
     m_notice->showNotice(sentence);
 }
 
@@ -245,9 +253,11 @@ void MainWindow::visitNeighbour(int step)
     if (!m_session || m_session->analysis().incidents.empty())
         return;
     const auto &all = m_session->analysis().incidents;
-    const auto here = std::find_if(all.begin(), all.end(), [this](const model::Incident &i) { return i.id == m_focus.incident(); });
+    const auto here
+        = std::find_if(all.begin(), all.end(), [this](const model::Incident &i) { return i.id == m_focus.incident(); });
     const auto size = static_cast<std::ptrdiff_t>(all.size());
-    const std::ptrdiff_t at = here == all.end() ? 0 : std::clamp<std::ptrdiff_t>(here - all.begin() + step, 0, size - 1);
+    const std::ptrdiff_t at
+        = here == all.end() ? 0 : std::clamp<std::ptrdiff_t>(here - all.begin() + step, 0, size - 1);
     m_focus.visitIncident(all[static_cast<std::size_t>(at)].id);
 }
 
@@ -262,7 +272,7 @@ void MainWindow::updateReadout()
     const std::pair wanted(m_time.extent(), incident ? incident->device : std::string());
     if (m_readoutFor != wanted) {
         m_readoutFor = wanted;
-        m_readout.setSession(m_session, {isPlaced(*m_session, wanted.first), wanted.first, wanted.second});
+        m_readout.setSession(m_session, { isPlaced(*m_session, wanted.first), wanted.first, wanted.second });
     }
     m_values->setText(m_readout.at(*cursor));
 }
@@ -273,7 +283,7 @@ void MainWindow::updateMessageCount()
     const int errors = m_messages.count(Message::Severity::Error);
     const QString text = all == 1 ? tr("1 message") : tr("%n messages", nullptr, all);
     const QString bad = errors == 1 ? tr("1 error") : tr("%n errors", nullptr, errors);
-    m_messageCount->setText(errors > 0 ? QStringLiteral("%1, %2").arg(bad, text) : text);
+    m_messageCount->setText(errors == 0 ? text : errors == all ? bad : QStringLiteral("%1, %2").arg(bad, text));
     m_messageCount->setVisible(all > 0);
 }
 
@@ -288,11 +298,11 @@ bool MainWindow::saveSession(const QString &file)
     const bool moved = copied && (!QFile::exists(file) || QFile::remove(file)) && QFile::rename(part, file);
     if (!moved) {
         QFile::remove(part);
-        m_loading = {file};
+        m_loading = { file };
         refuse(tr("%1 could not be written. Choose another folder.").arg(file));
         return false;
     }
-    m_recent.add({file});
+    m_recent.add({ file });
     statusBar()->showMessage(tr("Saved as %1.").arg(file), 5000);
     return true;
 }
@@ -302,13 +312,13 @@ bool MainWindow::exportReport(const QString &file)
     if (!m_session)
         return false;
     QGuiApplication::setOverrideCursor(Qt::WaitCursor);
-    const model::Status written = writeReport({m_session, file});
+    const model::Status written = writeReport({ m_session, file });
     QGuiApplication::restoreOverrideCursor();
     if (written) {
         statusBar()->showMessage(tr("The report was written to %1.").arg(file), 8000);
         return true;
     }
-    m_loading = {file};
+    m_loading = { file };
     refuse(fromUtf8(written.error().message));
     return false;
 }

@@ -94,7 +94,7 @@ private:
     QString m_sessionPath;
     bool m_scratch = false;
     bool m_isExample = false;
-    QStringList m_loading;            ///< what is being read
+    QStringList m_loading; ///< what is being read
     std::optional<QStringList> m_next; ///< asked for while another import ran
 
     NoticeBar *m_notice = nullptr;

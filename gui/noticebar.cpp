@@ -67,10 +67,7 @@ void NoticeBar::showProgress(const QString &what)
     arrange(true);
 }
 
-void NoticeBar::setPermille(int permille)
-{
-    m_progress->setValue(permille);
-}
+void NoticeBar::setPermille(int permille) { m_progress->setValue(permille); }
 
 void NoticeBar::showStopping()
 {
@@ -90,9 +87,6 @@ void NoticeBar::dismiss()
     m_text->clear();
 }
 
-QString NoticeBar::text() const
-{
-    return m_text->text();
-}
+QString NoticeBar::text() const { return m_text->text(); }
 
 } // namespace gui

@@ -4,12 +4,12 @@
 
 // The panels, in the order of their tabs. A new one: a folder gui/panels/<id> that defines `PanelInfo <id>()`, and a
 // line here.
-#define STALLMARK_PANELS(X) \
-    X(incidents) \
-    X(sources) \
-    X(timeline) \
-    X(hypotheses) \
-    X(source) \
+#define STALLMARK_PANELS(X)                                                                                            \
+    X(incidents)                                                                                                       \
+    X(sources)                                                                                                         \
+    X(timeline)                                                                                                        \
+    X(hypotheses)                                                                                                      \
+    X(source)                                                                                                          \
     X(importlog)
 
 namespace gui {
@@ -21,7 +21,7 @@ STALLMARK_PANELS(X)
 std::span<const PanelInfo> panels()
 {
 #define X(panel) panel(),
-    static const PanelInfo list[] = {STALLMARK_PANELS(X)};
+    static const PanelInfo list[] = { STALLMARK_PANELS(X) };
 #undef X
     return list;
 }

@@ -8,8 +8,8 @@
 
 namespace gui {
 
-/// What was opened lately, newest first, at most ten. An entry is the set of paths that were opened together. Written to
-/// the settings at once, so that a crash loses nothing.
+/// What was opened lately, newest first, at most ten. An entry is the set of paths that were opened together. Written
+/// to the settings at once, so that a crash loses nothing.
 class RecentFiles : public QObject {
     Q_OBJECT
 public:

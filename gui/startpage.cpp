@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/startpage.h"
 
+#include "gui/api/figurelook.h"
 #include "gui/icons.h"
 #include "gui/recentfiles.h"
 
@@ -78,8 +79,10 @@ void StartPage::addIntroduction(QVBoxLayout &column)
     head->addLayout(words, 1);
     column.addLayout(head);
     column.addSpacing(6);
-    auto *what = text(tr("Open the logs that came back from a Linux machine: a folder, an archive or single files. iostat, top, vmstat, perf sched, "
-                         "/proc, sysbench and the application's own log are recognised by their content. Every answer shows the log lines it rests "
+    auto *what = text(tr("Open the logs that came back from a Linux machine: a folder, an archive or single files. "
+                         "iostat, top, vmstat, perf sched, "
+                         "/proc, sysbench and the application's own log are recognised by their content. Every answer "
+                         "shows the log lines it rests "
                          "on. Nothing leaves this computer."),
         this);
     what->setMinimumWidth(ColumnWidth);
@@ -143,9 +146,11 @@ void StartPage::fillRecent()
         auto *entry = new QLabel(m_recentBox);
         entry->setTextFormat(Qt::RichText);
         entry->setText((there ? QStringLiteral("<a href='open'>%1</a>").arg(name) : name)
-            + QStringLiteral(" &nbsp;<span style='color:%1'>%2</span>").arg(palette().color(QPalette::PlaceholderText).name(), folder.toHtmlEscaped()));
+            + QStringLiteral(" &nbsp;<span style='color:%1'>%2</span>")
+                  .arg(mutedText(palette()).name(), folder.toHtmlEscaped()));
         entry->setEnabled(there);
-        entry->setToolTip(there ? paths.join(QLatin1Char('\n')) : tr("%1 is no longer there").arg(paths.join(QLatin1Char('\n'))));
+        entry->setToolTip(
+            there ? paths.join(QLatin1Char('\n')) : tr("%1 is no longer there").arg(paths.join(QLatin1Char('\n'))));
         entry->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
         connect(entry, &QLabel::linkActivated, this, [this, paths] { emit openWanted(paths); });
         layout->addWidget(entry);

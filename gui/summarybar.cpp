@@ -17,7 +17,8 @@ namespace {
 QString filesSentence(const Session &session)
 {
     const auto &files = session.sources();
-    const auto complete = std::count_if(files.begin(), files.end(), [](const model::SourceFile &file) { return file.status == model::SourceStatus::Read; });
+    const auto complete = std::count_if(files.begin(), files.end(),
+        [](const model::SourceFile &file) { return file.status == model::SourceStatus::Read; });
     const int all = static_cast<int>(files.size());
     if (all == 1)
         return complete == 1 ? SummaryBar::tr("1 file read in full") : SummaryBar::tr("1 file, not read in full");
@@ -60,7 +61,8 @@ void SummaryBar::setSession(const Session *session)
     if (session) {
         m_count = summarySentence(*session);
         m_files = filesSentence(*session);
-        // Two sentences: how many, and the worst. Figures hold points too, so only one before a blank (or a CJK stop) ends a sentence.
+        // Two sentences: how many, and the worst. Figures hold points too, so only one before a blank (or a CJK stop)
+        // ends a sentence.
         static const QRegularExpression end(QStringLiteral("(?<=[.])\\s|(?<=。)"));
         const qsizetype at = session->worst() ? m_count.indexOf(end) : -1;
         if (at > 0) {
@@ -75,7 +77,8 @@ void SummaryBar::compose()
 {
     const QColor text = palette().color(QPalette::Text), base = palette().color(QPalette::Base);
     const auto link = [](const QString &target, const QString &words, const QColor &color, const QString &weight) {
-        return QStringLiteral("<a href='%1' style='color:%2;text-decoration:none;font-weight:%3'>%4</a>").arg(target, color.name(), weight, words.toHtmlEscaped());
+        return QStringLiteral("<a href='%1' style='color:%2;text-decoration:none;font-weight:%3'>%4</a>")
+            .arg(target, color.name(), weight, words.toHtmlEscaped());
     };
     const QString normal = QStringLiteral("normal"), bold = QStringLiteral("600");
     QStringList parts;

@@ -21,13 +21,10 @@ namespace {
 QList<QKeySequence> keys(QKeySequence::StandardKey standard, const QKeySequence &otherwise)
 {
     const auto list = QKeySequence::keyBindings(standard);
-    return list.isEmpty() ? QList<QKeySequence>{otherwise} : list;
+    return list.isEmpty() ? QList<QKeySequence>{ otherwise } : list;
 }
 
-QString plain(QString text)
-{
-    return text.remove(QLatin1Char('&')).remove(QStringLiteral("…"));
-}
+QString plain(QString text) { return text.remove(QLatin1Char('&')).remove(QStringLiteral("…")); }
 
 } // namespace
 
@@ -55,7 +52,9 @@ QAction *WindowActions::add(QMenu &menu, const Spec &spec, std::function<void()>
     if (!spec.icon.isEmpty())
         action->setIcon(themedIcon(spec.icon));
     const QString tip = spec.tip.isEmpty() ? plain(spec.text) : spec.tip;
-    action->setToolTip(spec.keys.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, spec.keys.first().toString(QKeySequence::NativeText)));
+    action->setToolTip(spec.keys.isEmpty()
+            ? tip
+            : QStringLiteral("%1 (%2)").arg(tip, spec.keys.first().toString(QKeySequence::NativeText)));
     connect(action, &QAction::triggered, this, [slot = std::move(slot)] { slot(); });
     menu.addAction(action);
     return action;
@@ -64,48 +63,68 @@ QAction *WindowActions::add(QMenu &menu, const Spec &spec, std::function<void()>
 void WindowActions::buildFileMenu()
 {
     QMenu &menu = *m_window.menuBar()->addMenu(tr("&File"));
-    m_open = add(menu, {"open", tr("&Open logs…"), keys(QKeySequence::Open, QKeySequence(Qt::CTRL | Qt::Key_O)), QStringLiteral("open"),
-                           tr("Open archives or single log files")}, [this] { m_window.chooseFiles(); });
-    add(menu, {"openFolder", tr("Open &folder…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)}}, [this] { m_window.chooseFolder(); });
-    add(menu, {"openSession", tr("Open &session…"), {}}, [this] { m_window.chooseSession(); });
+    m_open = add(menu,
+        { "open", tr("&Open logs…"), keys(QKeySequence::Open, QKeySequence(Qt::CTRL | Qt::Key_O)),
+            QStringLiteral("open"), tr("Open archives or single log files") },
+        [this] { m_window.chooseFiles(); });
+    add(menu, { "openFolder", tr("Open &folder…"), { QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O) } },
+        [this] { m_window.chooseFolder(); });
+    add(menu, { "openSession", tr("Open &session…"), {} }, [this] { m_window.chooseSession(); });
     m_recentMenu = menu.addMenu(tr("Open &recent"));
     m_recentMenu->setToolTipsVisible(true);
-    add(menu, {"openExample", tr("Open the &example"), {}}, [this] { m_window.openExample(); });
+    add(menu, { "openExample", tr("Open the &example"), {} }, [this] { m_window.openExample(); });
     menu.addSeparator();
-    m_save = add(menu, {"saveSession", tr("S&ave session as…"), keys(QKeySequence::SaveAs, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S))},
+    m_save = add(menu,
+        { "saveSession", tr("S&ave session as…"),
+            keys(QKeySequence::SaveAs, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)) },
         [this] { m_window.chooseSaveTarget(); });
-    m_report = add(menu, {"exportReport", tr("Export re&port…"), {QKeySequence(Qt::CTRL | Qt::Key_P)}, QStringLiteral("report"),
-                             tr("Write the findings as a PDF or HTML report")}, [this] { m_window.chooseReportTarget(); });
+    m_report = add(menu,
+        { "exportReport", tr("Export re&port…"), { QKeySequence(Qt::CTRL | Qt::Key_P) }, QStringLiteral("report"),
+            tr("Write the findings as a PDF or HTML report") },
+        [this] { m_window.chooseReportTarget(); });
     menu.addSeparator();
-    add(menu, {"quit", tr("&Quit"), keys(QKeySequence::Quit, QKeySequence(Qt::CTRL | Qt::Key_Q))}, [this] { m_window.close(); })
-        ->setMenuRole(QAction::QuitRole);
+    add(menu, { "quit", tr("&Quit"), keys(QKeySequence::Quit, QKeySequence(Qt::CTRL | Qt::Key_Q)) }, [this] {
+        m_window.close();
+    })->setMenuRole(QAction::QuitRole);
 }
 
 void WindowActions::buildViewMenu()
 {
     QMenu &menu = *m_window.menuBar()->addMenu(tr("&View"));
-    m_back = add(menu, {"back", tr("&Back"), {QKeySequence(Qt::ALT | Qt::Key_Left)}, QStringLiteral("back"), tr("Back to the earlier view")},
+    m_back = add(menu,
+        { "back", tr("&Back"), { QKeySequence(Qt::ALT | Qt::Key_Left) }, QStringLiteral("back"),
+            tr("Back to the earlier view") },
         [this] { m_window.m_time.back(); });
-    m_forward = add(menu, {"forward", tr("&Forward"), {QKeySequence(Qt::ALT | Qt::Key_Right)}, QStringLiteral("forward"), tr("Forward to the later view")},
+    m_forward = add(menu,
+        { "forward", tr("&Forward"), { QKeySequence(Qt::ALT | Qt::Key_Right) }, QStringLiteral("forward"),
+            tr("Forward to the later view") },
         [this] { m_window.m_time.forward(); });
     menu.addSeparator();
-    m_incident = add(menu, {"zoomIncident", tr("Zoom to &incident"), {QKeySequence(Qt::CTRL | Qt::Key_G)}, QStringLiteral("zoom-incident"),
-                               tr("Show the chosen incident with some time around it")},
+    m_incident = add(menu,
+        { "zoomIncident", tr("Zoom to &incident"), { QKeySequence(Qt::CTRL | Qt::Key_G) },
+            QStringLiteral("zoom-incident"), tr("Show the chosen incident with some time around it") },
         [this] { m_window.m_focus.visitIncident(m_window.m_focus.incident()); });
-    m_previous = add(menu, {"previousIncident", tr("&Previous incident"), {QKeySequence(Qt::ALT | Qt::Key_Up)}}, [this] { m_window.visitNeighbour(-1); });
-    m_next = add(menu, {"nextIncident", tr("&Next incident"), {QKeySequence(Qt::ALT | Qt::Key_Down)}}, [this] { m_window.visitNeighbour(1); });
+    m_previous = add(menu, { "previousIncident", tr("&Previous incident"), { QKeySequence(Qt::ALT | Qt::Key_Up) } },
+        [this] { m_window.visitNeighbour(-1); });
+    m_next = add(menu, { "nextIncident", tr("&Next incident"), { QKeySequence(Qt::ALT | Qt::Key_Down) } },
+        [this] { m_window.visitNeighbour(1); });
     menu.addSeparator();
     const auto zoom = [this](double factor) {
         const model::TimeRange window = m_window.m_time.window();
         m_window.m_time.zoom(factor, window.from + window.length() / 2);
     };
-    add(menu, {"zoomIn", tr("Zoom &in"), {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)}}, [zoom] { zoom(0.5); });
-    add(menu, {"zoomOut", tr("Zoom &out"), {QKeySequence(Qt::CTRL | Qt::Key_Minus)}}, [zoom] { zoom(2); });
-    m_all = add(menu, {"showAll", tr("Show &everything"), {QKeySequence(Qt::CTRL | Qt::Key_0)}, QStringLiteral("show-all"), tr("Show the whole recording")},
+    add(menu,
+        { "zoomIn", tr("Zoom &in"), { QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal) } },
+        [zoom] { zoom(0.5); });
+    add(menu, { "zoomOut", tr("Zoom &out"), { QKeySequence(Qt::CTRL | Qt::Key_Minus) } }, [zoom] { zoom(2); });
+    m_all = add(menu,
+        { "showAll", tr("Show &everything"), { QKeySequence(Qt::CTRL | Qt::Key_0) }, QStringLiteral("show-all"),
+            tr("Show the whole recording") },
         [this] { m_window.m_time.showAll(); });
     menu.addSeparator();
     buildPanelMenu(menu);
-    add(menu, {"fullScreen", tr("F&ull screen"), {QKeySequence(Qt::Key_F11)}}, [this] { m_window.setWindowState(m_window.windowState() ^ Qt::WindowFullScreen); });
+    add(menu, { "fullScreen", tr("F&ull screen"), { QKeySequence(Qt::Key_F11) } },
+        [this] { m_window.setWindowState(m_window.windowState() ^ Qt::WindowFullScreen); });
 }
 
 void WindowActions::buildPanelMenu(QMenu &view)
@@ -115,17 +134,18 @@ void WindowActions::buildPanelMenu(QMenu &view)
     for (const PanelInfo &info : panels()) {
         const QKeySequence key(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + number++));
         const QString id = QLatin1String(info.id);
-        add(menu, {info.id, QCoreApplication::translate("panels", info.title), {key}}, [this, id] { m_window.m_workspace->showPanel(id); })
-            ->setObjectName(QStringLiteral("panel-") + id);
+        add(menu, { info.id, QCoreApplication::translate("panels", info.title), { key } }, [this, id] {
+            m_window.m_workspace->showPanel(id);
+        })->setObjectName(QStringLiteral("panel-") + id);
     }
-    add(view, {"resetLayout", tr("&Reset layout"), {}}, [this] { m_window.m_workspace->resetLayout(); });
+    add(view, { "resetLayout", tr("&Reset layout"), {} }, [this] { m_window.m_workspace->resetLayout(); });
 }
 
 void WindowActions::buildHelpMenu()
 {
     QMenu &menu = *m_window.menuBar()->addMenu(tr("&Help"));
-    add(menu, {"shortcuts", tr("&Keyboard and mouse"), {QKeySequence(Qt::Key_F1)}}, [this] { showShortcuts(); });
-    add(menu, {"about", tr("&About Stallmark"), {}}, [this] { showAbout(); })->setMenuRole(QAction::AboutRole);
+    add(menu, { "shortcuts", tr("&Keyboard and mouse"), { QKeySequence(Qt::Key_F1) } }, [this] { showShortcuts(); });
+    add(menu, { "about", tr("&About Stallmark"), {} }, [this] { showAbout(); })->setMenuRole(QAction::AboutRole);
 }
 
 void WindowActions::buildToolBar()
@@ -145,7 +165,7 @@ void WindowActions::buildToolBar()
     bar.addAction(m_forward);
     bar.addAction(m_incident);
     bar.addAction(m_all);
-    for (QAction *arrow : {m_back, m_forward})
+    for (QAction *arrow : { m_back, m_forward })
         if (auto *button = qobject_cast<QToolButton *>(bar.widgetForAction(arrow)))
             button->setToolButtonStyle(Qt::ToolButtonIconOnly);
     bar.toggleViewAction()->setEnabled(false);
@@ -156,7 +176,8 @@ void WindowActions::fillRecent()
     m_recentMenu->clear();
     for (const QStringList &paths : m_window.m_recent.entries()) {
         QString label = RecentFiles::label(paths);
-        QAction *entry = m_recentMenu->addAction(label.replace(QLatin1Char('&'), QStringLiteral("&&")), this, [this, paths] { m_window.openBundles(paths); });
+        QAction *entry = m_recentMenu->addAction(label.replace(QLatin1Char('&'), QStringLiteral("&&")), this,
+            [this, paths] { m_window.openBundles(paths); });
         entry->setEnabled(RecentFiles::exists(paths));
         entry->setToolTip(paths.join(QLatin1Char('\n')));
     }
@@ -169,7 +190,7 @@ void WindowActions::enable()
 {
     const bool open = m_window.m_session != nullptr;
     const bool incidents = open && !m_window.m_session->analysis().incidents.empty();
-    for (QAction *action : {m_report, m_save, m_all})
+    for (QAction *action : { m_report, m_save, m_all })
         action->setEnabled(open);
     m_back->setEnabled(m_window.m_time.canGoBack());
     m_forward->setEnabled(m_window.m_time.canGoForward());
@@ -182,7 +203,8 @@ void WindowActions::showShortcuts()
 {
     QStringList rows;
     const auto row = [&rows](const QString &what, const QString &how) {
-        rows << QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td><b>%2</b></td></tr>").arg(what.toHtmlEscaped(), how.toHtmlEscaped());
+        rows << QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td><b>%2</b></td></tr>")
+                    .arg(what.toHtmlEscaped(), how.toHtmlEscaped());
     };
     row(tr("Timeline: zoom at the pointer"), tr("wheel, + and -"));
     row(tr("Timeline: move"), tr("Shift+wheel, middle button or Ctrl+drag, arrow keys, Home, End"));
@@ -191,7 +213,8 @@ void WindowActions::showShortcuts()
     for (const QAction *action : m_window.findChildren<QAction *>())
         if (!action->shortcut().isEmpty() && !action->text().isEmpty())
             row(plain(action->text()), QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText));
-    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("Keyboard and mouse"), QStringLiteral("<table>%1</table>").arg(rows.join(QString())), QMessageBox::Close, &m_window);
+    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("Keyboard and mouse"),
+        QStringLiteral("<table>%1</table>").arg(rows.join(QString())), QMessageBox::Close, &m_window);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
 }
@@ -199,9 +222,11 @@ void WindowActions::showShortcuts()
 void WindowActions::showAbout()
 {
     QMessageBox::about(&m_window, tr("About Stallmark"),
-        tr("<b>Stallmark %1</b><p>Finds when a Linux machine stalled and says why, with evidence.</p><p>Qt %2, QCustomPlot %3.</p>"
+        tr("<b>Stallmark %1</b><p>Finds when a Linux machine stalled and says why, with evidence.</p><p>Qt %2, "
+           "QCustomPlot %3.</p>"
            "<p>GPL-3.0-or-later. There is no warranty.</p>")
-            .arg(QApplication::applicationVersion(), QLatin1String(qVersion()), QStringLiteral(QCUSTOMPLOT_VERSION_STR)));
+            .arg(QApplication::applicationVersion(), QLatin1String(qVersion()),
+                QStringLiteral(QCUSTOMPLOT_VERSION_STR)));
 }
 
 } // namespace gui

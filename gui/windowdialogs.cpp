@@ -21,10 +21,7 @@ QString lastFolder()
     return QSettings().value(FolderKey, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)).toString();
 }
 
-void remember(const QString &folder)
-{
-    QSettings().setValue(FolderKey, folder);
-}
+void remember(const QString &folder) { QSettings().setValue(FolderKey, folder); }
 
 QString withSuffix(const QString &file, const QString &suffix)
 {
@@ -36,7 +33,8 @@ QString withSuffix(const QString &file, const QString &suffix)
 void MainWindow::chooseFiles()
 {
     const QStringList files = QFileDialog::getOpenFileNames(this, tr("Open logs"), lastFolder(),
-        tr("All files (*);;Archives (*.tar *.tar.* *.tgz *.txz *.zip *.7z);;Logs (*.log *.txt);;Sessions (*.stallmark)"));
+        tr("All files (*);;Archives (*.tar *.tar.* *.tgz *.txz *.zip *.7z);;Logs (*.log *.txt);;Sessions "
+           "(*.stallmark)"));
     if (files.isEmpty())
         return;
     remember(QFileInfo(files.first()).absolutePath());
@@ -49,28 +47,31 @@ void MainWindow::chooseFolder()
     if (folder.isEmpty())
         return;
     remember(QFileInfo(folder).absolutePath());
-    openBundles({folder});
+    openBundles({ folder });
 }
 
 void MainWindow::chooseSession()
 {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Open session"), lastFolder(), tr("Sessions (*.stallmark)"));
+    const QString file
+        = QFileDialog::getOpenFileName(this, tr("Open session"), lastFolder(), tr("Sessions (*.stallmark)"));
     if (file.isEmpty())
         return;
     remember(QFileInfo(file).absolutePath());
-    openBundles({file});
+    openBundles({ file });
 }
 
 void MainWindow::chooseSaveTarget()
 {
-    const QString file = QFileDialog::getSaveFileName(this, tr("Save session"), lastFolder(), tr("Sessions (*.stallmark)"));
+    const QString file
+        = QFileDialog::getSaveFileName(this, tr("Save session"), lastFolder(), tr("Sessions (*.stallmark)"));
     if (!file.isEmpty())
         saveSession(withSuffix(file, QStringLiteral(".stallmark")));
 }
 
 void MainWindow::chooseReportTarget()
 {
-    const QString file = QFileDialog::getSaveFileName(this, tr("Export report"), lastFolder() + QStringLiteral("/report.pdf"), tr("PDF (*.pdf);;HTML (*.html)"));
+    const QString file = QFileDialog::getSaveFileName(
+        this, tr("Export report"), lastFolder() + QStringLiteral("/report.pdf"), tr("PDF (*.pdf);;HTML (*.html)"));
     if (!file.isEmpty())
         exportReport(withSuffix(file, QStringLiteral(".pdf")));
 }
@@ -81,12 +82,12 @@ void MainWindow::openExample()
     static const QTemporaryDir folder;
     const QString name = QStringLiteral("flood-before.tar.xz"), file = folder.filePath(name);
     if (!QFile::exists(file) && !QFile::copy(QStringLiteral(":/example/") + name, file)) {
-        m_loading = {file};
+        m_loading = { file };
         refuse(tr("The example could not be written to %1: free some space there.").arg(file));
         return;
     }
     QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner);
-    openBundles({file});
+    openBundles({ file });
     m_isExample = true;
 }
 

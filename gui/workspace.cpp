@@ -16,7 +16,7 @@ Workspace::Workspace(const ViewContext &context, QWidget *parent)
     , m_bottom(new QSplitter(Qt::Horizontal, this))
 {
     setObjectName(QStringLiteral("workspace"));
-    for (QSplitter *splitter : {static_cast<QSplitter *>(this), m_top, m_bottom}) {
+    for (QSplitter *splitter : { static_cast<QSplitter *>(this), m_top, m_bottom }) {
         splitter->setChildrenCollapsible(false);
         splitter->setHandleWidth(5);
         splitter->setStyleSheet(QStringLiteral("QSplitter::handle{background:palette(window)}"));
@@ -86,14 +86,14 @@ void Workspace::showPanel(const QString &id)
 void Workspace::resetLayout()
 {
     const int em = fontMetrics().averageCharWidth();
-    m_top->setSizes({em * 34, em * 110, em * 52});
+    m_top->setSizes({ em * 40, em * 108, em * 52 });
     m_top->setStretchFactor(0, 0);
     m_top->setStretchFactor(1, 1);
     m_top->setStretchFactor(2, 0);
-    m_bottom->setSizes({em * 120, em * 70});
+    m_bottom->setSizes({ em * 120, em * 70 });
     m_bottom->setStretchFactor(0, 2);
     m_bottom->setStretchFactor(1, 1);
-    setSizes({700, 170});
+    setSizes({ 700, 170 });
     setStretchFactor(0, 1);
     setStretchFactor(1, 0);
 }

@@ -78,6 +78,7 @@ private slots:
     void analyzeQuiet();
     void samples();
     void sampleFilters();
+    void reportSameBytes();
     void results();
     void formats();
     void sessionWithoutItsBundle();
@@ -216,6 +217,30 @@ void TestCli::sampleFilters()
         QStringLiteral("--to"), QStringLiteral("2025-03-12T10:01:04") });
     QCOMPARE(run.status, 0);
     QCOMPARE(run.out.count('\n'), 1 + 5);
+}
+
+/// Two processes, so that nothing hangs on the seed of a hash or on an address.
+void TestCli::reportSameBytes()
+{
+    qputenv("SOURCE_DATE_EPOCH", "1741953600");
+    for (const char *kind : { "pdf", "html" }) {
+        QByteArray first;
+        for (int i = 0; i < 2; ++i) {
+            const QString path = m_folder.filePath(QStringLiteral("r%1.%2").arg(i).arg(QString::fromLatin1(kind)));
+            const Run run = stallmark({ QStringLiteral("report"), m_bundle, QStringLiteral("-o"), path });
+            QVERIFY2(run.status == 0, run.err.constData());
+            QCOMPARE(run.err, QByteArray());
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QByteArray bytes = file.readAll();
+            QVERIFY(bytes.size() > 1000);
+            if (i == 0)
+                first = bytes;
+            else
+                QVERIFY2(bytes == first, kind);
+        }
+    }
+    qunsetenv("SOURCE_DATE_EPOCH");
 }
 
 void TestCli::results()

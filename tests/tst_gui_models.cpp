@@ -41,7 +41,7 @@ private slots:
     void severityIsByLength()
     {
         model::Incident incident;
-        incident.span = {0, model::NanosPerSecond / 2};
+        incident.span = { 0, model::NanosPerSecond / 2 };
         QCOMPARE(gui::IncidentModel::severity(incident), gui::IncidentModel::Brief);
         incident.span.to = model::NanosPerSecond;
         QCOMPARE(gui::IncidentModel::severity(incident), gui::IncidentModel::Serious);
@@ -55,7 +55,8 @@ private slots:
         QSortFilterProxyModel proxy;
         proxy.setSourceModel(&model);
         proxy.setSortRole(gui::SourceModel::SortRole);
-        Tester tester(&model, Tester::FailureReportingMode::QtTest), proxyTester(&proxy, Tester::FailureReportingMode::QtTest);
+        Tester tester(&model, Tester::FailureReportingMode::QtTest),
+            proxyTester(&proxy, Tester::FailureReportingMode::QtTest);
         model.setSession(m_session);
         QCOMPARE(model.rowCount(), 4);
         proxy.sort(gui::SourceModel::SamplesColumn, Qt::DescendingOrder);
@@ -73,7 +74,7 @@ private slots:
         Tester tester(&model, Tester::FailureReportingMode::QtTest);
         messages.setSession(m_session.get());
         QCOMPARE(model.rowCount(), 3);
-        messages.add({gui::Message::Severity::Error, QStringLiteral("broken"), QStringLiteral("x.tar"), {}, 1});
+        messages.add({ gui::Message::Severity::Error, QStringLiteral("broken"), QStringLiteral("x.tar"), {}, 1 });
         QCOMPARE(model.message(0).text, QStringLiteral("broken"));
         for (int row = 1; row < model.rowCount(); ++row)
             QVERIFY(model.message(row - 1).severity <= model.message(row).severity);

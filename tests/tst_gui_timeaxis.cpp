@@ -18,17 +18,15 @@ using model::TimeRange;
 
 namespace {
 
-constexpr TimeRange Extent{100 * NanosPerSecond, 1100 * NanosPerSecond};
+constexpr TimeRange Extent{ 100 * NanosPerSecond, 1100 * NanosPerSecond };
 
-TimeRange seconds(std::int64_t from, std::int64_t to)
-{
-    return {from * NanosPerSecond, to * NanosPerSecond};
-}
+TimeRange seconds(std::int64_t from, std::int64_t to) { return { from * NanosPerSecond, to * NanosPerSecond }; }
 
 bool holds(const TimeAxis &axis)
 {
     const TimeRange e = axis.extent(), w = axis.window();
-    const bool window = e.from <= w.from && w.from < w.to && w.to <= e.to && w.length() >= std::min(TimeAxis::ShortestWindow, e.length());
+    const bool window = e.from <= w.from && w.from < w.to && w.to <= e.to
+        && w.length() >= std::min(TimeAxis::ShortestWindow, e.length());
     const auto s = axis.selection();
     const bool selection = !s || (e.from <= s->from && s->from < s->to && s->to <= e.to);
     return window && selection && (!axis.cursor() || e.contains(*axis.cursor()));
@@ -43,7 +41,8 @@ private slots:
     {
         TimeAxis axis;
         axis.setExtent(Extent);
-        QSignalSpy windows(&axis, &TimeAxis::windowChanged), cursors(&axis, &TimeAxis::cursorChanged), selections(&axis, &TimeAxis::selectionChanged);
+        QSignalSpy windows(&axis, &TimeAxis::windowChanged), cursors(&axis, &TimeAxis::cursorChanged),
+            selections(&axis, &TimeAxis::selectionChanged);
         axis.setWindow(seconds(200, 300));
         axis.setWindow(seconds(200, 300));
         QCOMPARE(windows.size(), 1);
@@ -91,14 +90,29 @@ private slots:
         for (int i = 0; i < 20000; ++i) {
             const auto moment = [] { return (std::rand() % 2400 - 600) * NanosPerSecond + std::rand() % 1000; };
             switch (std::rand() % 8) {
-            case 0: axis.setWindow({moment(), moment()}); break;
-            case 1: axis.zoom(std::exp((std::rand() % 2000 - 1000) / 100.0), moment()); break;
-            case 2: axis.pan((std::rand() % 400 - 200) / 50.0); break;
-            case 3: axis.setCursor(moment()); break;
-            case 4: axis.setSelection(TimeRange{moment(), moment()}); break;
-            case 5: axis.back(); break;
-            case 6: axis.forward(); break;
-            default: axis.reveal(moment());
+            case 0:
+                axis.setWindow({ moment(), moment() });
+                break;
+            case 1:
+                axis.zoom(std::exp((std::rand() % 2000 - 1000) / 100.0), moment());
+                break;
+            case 2:
+                axis.pan((std::rand() % 400 - 200) / 50.0);
+                break;
+            case 3:
+                axis.setCursor(moment());
+                break;
+            case 4:
+                axis.setSelection(TimeRange{ moment(), moment() });
+                break;
+            case 5:
+                axis.back();
+                break;
+            case 6:
+                axis.forward();
+                break;
+            default:
+                axis.reveal(moment());
             }
             QVERIFY2(holds(axis), qPrintable(QString::number(i)));
         }
@@ -108,11 +122,11 @@ private slots:
         TimeAxis axis;
         axis.setExtent(Extent);
         axis.setWindow(seconds(200, 300));
-        for (const double odd : {0.0, -1.0, std::nan(""), std::numeric_limits<double>::infinity()})
+        for (const double odd : { 0.0, -1.0, std::nan(""), std::numeric_limits<double>::infinity() })
             axis.zoom(odd, 250 * NanosPerSecond);
         axis.pan(std::nan(""));
         QCOMPARE(axis.window(), seconds(200, 300));
-        axis.setExtent({5, 5});
+        axis.setExtent({ 5, 5 });
         QVERIFY(holds(axis));
     }
 
@@ -189,14 +203,14 @@ private slots:
     void focusSpeaksOnce()
     {
         Focus focus;
-        QSignalSpy incidents(&focus, &Focus::incidentChanged), findings(&focus, &Focus::findingChanged), lines(&focus, &Focus::lineChanged),
-            visits(&focus, &Focus::incidentVisited);
+        QSignalSpy incidents(&focus, &Focus::incidentChanged), findings(&focus, &Focus::findingChanged),
+            lines(&focus, &Focus::lineChanged), visits(&focus, &Focus::incidentVisited);
         focus.setIncident(2);
         focus.setIncident(2);
         QCOMPARE(incidents.size(), 1);
         focus.setFinding("device-stall");
-        focus.setLine({1, 31});
-        focus.setLine({1, 31});
+        focus.setLine({ 1, 31 });
+        focus.setLine({ 1, 31 });
         QCOMPARE(lines.size(), 1);
         focus.visitIncident(2);
         QCOMPARE(visits.size(), 1);
@@ -210,7 +224,7 @@ private slots:
     void timeTicksStandOnRoundMoments()
     {
         gui::WallClockTicker ticker;
-        const model::Nanos origin = model::fromCivil({2025, 3, 7, 23, 58, 13, 250'000'000});
+        const model::Nanos origin = model::fromCivil({ 2025, 3, 7, 23, 58, 13, 250'000'000 });
         ticker.setOrigin(origin);
         ticker.setTickCount(6);
         QVector<double> ticks;
@@ -219,12 +233,12 @@ private slots:
         QCOMPARE(labels.first(), QStringLiteral("23:59:00\n2025-03-07"));
         QCOMPARE(labels[1], QStringLiteral("00:00:00\n2025-03-08"));
         QCOMPARE(labels[2], QStringLiteral("00:01:00"));
-        QCOMPARE(origin + model::fromSeconds(ticks.first()), model::fromCivil({2025, 3, 7, 23, 59, 0, 0}));
+        QCOMPARE(origin + model::fromSeconds(ticks.first()), model::fromCivil({ 2025, 3, 7, 23, 59, 0, 0 }));
     }
     void timeTicksTenNanosecondsApart()
     {
         gui::WallClockTicker ticker;
-        ticker.setOrigin(model::fromCivil({2025, 3, 7, 12, 0, 0, 0}));
+        ticker.setOrigin(model::fromCivil({ 2025, 3, 7, 12, 0, 0, 0 }));
         ticker.setTickCount(5);
         QVector<double> ticks;
         QVector<QString> labels;

@@ -32,10 +32,7 @@ QCPRange EnvelopePlot::getValueRange(bool &found, QCP::SignDomain, const QCPRang
     return range;
 }
 
-double EnvelopePlot::x(double key) const
-{
-    return mKeyAxis->coordToPixel(key);
-}
+double EnvelopePlot::x(double key) const { return mKeyAxis->coordToPixel(key); }
 
 /// A logarithmic axis has no place for zero: such values lie on its lower edge.
 double EnvelopePlot::y(double value) const
@@ -44,10 +41,7 @@ double EnvelopePlot::y(double value) const
     return mValueAxis->coordToPixel(std::clamp(value, range.lower, range.upper));
 }
 
-bool EnvelopePlot::sparse() const
-{
-    return static_cast<int>(m_columns.size()) * 6 < mKeyAxis->axisRect()->width();
-}
+bool EnvelopePlot::sparse() const { return static_cast<int>(m_columns.size()) * 6 < mKeyAxis->axisRect()->width(); }
 
 void EnvelopePlot::draw(QCPPainter *painter)
 {
@@ -170,7 +164,7 @@ void EnvelopePlot::drawLine(QCPPainter *painter) const
 void EnvelopePlot::drawLevel(QCPPainter *painter) const
 {
     QPen pen(m_color, thinWidth(*painter));
-    pen.setDashPattern({6, 4});
+    pen.setDashPattern({ 6, 4 });
     painter->setAntialiasing(false);
     painter->setPen(pen);
     QLineF stroke;

@@ -11,10 +11,10 @@ namespace gui {
 
 /// Extremes of one line over one bucket of time; x in seconds since the figure's origin.
 struct PlotColumn {
-    double from = 0;   ///< of what the value says: a fill reaches from here ...
-    double to = 0;     ///< ... to here; a line goes through the middle of the bucket, `at`
+    double from = 0; ///< of what the value says: a fill reaches from here ...
+    double to = 0; ///< ... to here; a line goes through the middle of the bucket, `at`
     double at = 0;
-    double low = 0;    ///< of a fill: its lower edge
+    double low = 0; ///< of a fill: its lower edge
     double high = 0;
     bool opens = false; ///< nothing known just before: the line starts anew here
 };
@@ -32,11 +32,12 @@ public:
 
     double selectTest(const QPointF &, bool, QVariant * = nullptr) const override { return -1; }
     QCPRange getKeyRange(bool &found, QCP::SignDomain domain = QCP::sdBoth) const override;
-    QCPRange getValueRange(bool &found, QCP::SignDomain domain = QCP::sdBoth, const QCPRange &keys = QCPRange()) const override;
+    QCPRange getValueRange(
+        bool &found, QCP::SignDomain domain = QCP::sdBoth, const QCPRange &keys = QCPRange()) const override;
 
 protected:
     void draw(QCPPainter *painter) override;
-    void drawLegendIcon(QCPPainter *, const QRectF &) const override {}
+    void drawLegendIcon(QCPPainter *, const QRectF &) const override { }
 
 private:
     void drawFill(QCPPainter *painter) const;

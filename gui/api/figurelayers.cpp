@@ -20,7 +20,8 @@ void IncidentBands::draw(QCPPainter *painter)
 {
     painter->setClipRect(m_area.adjusted(-1, 0, 1, 0));
     const auto rect = [this](const Band &band) {
-        const double left = std::round(band.left), right = std::max(std::round(band.right), left + 2);
+        const double left = std::round(band.left),
+                     right = std::max(std::round(band.right), left + (band.selected ? 2 : 1));
         return QRectF(left, m_area.top(), right - left, m_area.height());
     };
     for (const Band &band : m_bands)
@@ -48,12 +49,15 @@ void LaneHeadings::set(std::vector<Heading> headings, const FigureLook &look)
 
 void LaneHeadings::draw(QCPPainter *painter)
 {
-    const auto widthOf = [&](const Word &word) { return QFontMetricsF(word.strong ? m_title : m_label, painter->device()).horizontalAdvance(word.text); };
+    const auto widthOf = [&](const Word &word) {
+        return QFontMetricsF(word.strong ? m_title : m_label, painter->device()).horizontalAdvance(word.text);
+    };
     const double gap = QFontMetricsF(m_label, painter->device()).averageCharWidth() * 1.6;
     const auto put = [&](const Word &word, double x, const QRectF &room, double width) {
         painter->setFont(word.strong ? m_title : m_label);
         painter->setPen(word.color);
-        painter->drawText(QRectF(x, room.top(), width + 2, room.height()), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, word.text);
+        painter->drawText(QRectF(x, room.top(), width + 2, room.height()),
+            Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, word.text);
     };
     for (const Heading &heading : m_headings) {
         double end = heading.room.right();
@@ -66,7 +70,7 @@ void LaneHeadings::draw(QCPPainter *painter)
         for (const Word &word : heading.words) {
             const double width = widthOf(word);
             if (x + width > end) {
-                put({QStringLiteral("…"), word.color, false}, x, heading.room, gap);
+                put({ QStringLiteral("…"), word.color, false }, x, heading.room, gap);
                 break;
             }
             put(word, x, heading.room, width);
@@ -75,7 +79,8 @@ void LaneHeadings::draw(QCPPainter *painter)
     }
 }
 
-void CursorLine::set(std::optional<double> cursor, std::optional<std::pair<double, double>> selection, const QRectF &area, const FigureLook &look)
+void CursorLine::set(std::optional<double> cursor, std::optional<std::pair<double, double>> selection,
+    const QRectF &area, const FigureLook &look)
 {
     m_cursor = cursor;
     m_selection = selection;
@@ -95,7 +100,8 @@ void CursorLine::draw(QCPPainter *painter)
         painter->fillRect(QRectF(left, m_area.top(), std::max(1.0, right - left), m_area.height()), m_shade);
         painter->setFont(m_font);
         const QSizeF size = QFontMetricsF(m_font, painter->device()).size(Qt::TextSingleLine, m_caption);
-        const double x = std::clamp((left + right - size.width()) / 2, m_area.left() + 4, std::max(m_area.left() + 4, m_area.right() - size.width() - 4));
+        const double x = std::clamp((left + right - size.width()) / 2, m_area.left() + 4,
+            std::max(m_area.left() + 4, m_area.right() - size.width() - 4));
         const QRectF box(x, m_area.top() + 4, size.width(), size.height());
         painter->fillRect(box.adjusted(-4, -1, 4, 1), m_ground);
         painter->setPen(m_text);

@@ -75,7 +75,8 @@ class CursorLine : public FigureLayer {
     Q_OBJECT
 public:
     using FigureLayer::FigureLayer;
-    void set(std::optional<double> cursor, std::optional<std::pair<double, double>> selection, const QRectF &area, const FigureLook &look);
+    void set(std::optional<double> cursor, std::optional<std::pair<double, double>> selection, const QRectF &area,
+        const FigureLook &look);
     void setCaption(const QString &caption) { m_caption = caption; } ///< inside the selection: its length
 
 protected:

@@ -36,25 +36,25 @@ FigureLook made(const QColor &ground, const QColor &text, const QColor &highligh
 QColor mixed(const QColor &a, const QColor &b, double shareOfB)
 {
     const auto mix = [shareOfB](int from, int to) { return static_cast<int>(from + (to - from) * shareOfB); };
-    return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
+    return { mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue()) };
 }
 
-bool isDark(const QPalette &palette)
+QColor mutedText(const QPalette &palette)
 {
-    return palette.color(QPalette::Base).lightness() < 128;
+    return mixed(palette.color(QPalette::Text), palette.color(QPalette::Base), 0.35);
 }
 
-QColor markerColor(bool dark)
-{
-    return dark ? QColor(0x57, 0x48, 0x16) : QColor(0xff, 0xec, 0xb3);
-}
+bool isDark(const QPalette &palette) { return palette.color(QPalette::Base).lightness() < 128; }
+
+QColor markerColor(bool dark) { return dark ? QColor(0x57, 0x48, 0x16) : QColor(0xff, 0xec, 0xb3); }
 
 FigureLook FigureLook::fromPalette(const QPalette &palette, const QFont &font)
 {
     QFont small = font;
     if (small.pointSizeF() > 0)
         small.setPointSizeF(small.pointSizeF() * 0.9);
-    return made(palette.color(QPalette::Base), palette.color(QPalette::Text), palette.color(QPalette::Highlight), small);
+    return made(
+        palette.color(QPalette::Base), palette.color(QPalette::Text), palette.color(QPalette::Highlight), small);
 }
 
 FigureLook FigureLook::paper()
@@ -71,14 +71,12 @@ QColor FigureLook::lineColor(const LaneLine &line) const
     if (line.metric == "app.cpu" && line.shade == 0)
         return mixed(text, ground, 0.2);
     // Lines of one metric borrow the hues of others; a heading with their names stands beside them.
-    static const std::array<const char *, 6> hues{"", "cpu.iowait", "disk.read_await", "disk.queue", "mem.writeback", "cpu.steal"};
+    static const std::array<const char *, 6> hues{ "", "cpu.iowait", "disk.read_await", "disk.queue", "mem.writeback",
+        "cpu.steal" };
     const std::size_t shade = static_cast<std::size_t>(line.shade) % hues.size();
     return metricColor(shade == 0 ? line.metric : hues[shade], dark);
 }
 
-QColor FigureLook::fillColor(const LaneLine &line) const
-{
-    return mixed(lineColor(line), ground, 0.35);
-}
+QColor FigureLook::fillColor(const LaneLine &line) const { return mixed(lineColor(line), ground, 0.35); }
 
 } // namespace gui

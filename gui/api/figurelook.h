@@ -13,10 +13,10 @@ namespace gui {
 struct FigureLook {
     bool dark = false;
     QColor ground, text, muted, grid;
-    QColor band;        ///< incidents
-    QColor accent;      ///< band of the selected one: the colour of a marker pen
+    QColor band; ///< incidents
+    QColor accent; ///< band of the selected one: the colour of a marker pen
     QColor accentEdge;
-    QColor selection;   ///< the range selected with the mouse
+    QColor selection; ///< the range selected with the mouse
     QColor cursor;
     QFont label, title;
 
@@ -28,6 +28,8 @@ struct FigureLook {
 
 QColor mixed(const QColor &a, const QColor &b, double shareOfB);
 bool isDark(const QPalette &palette);
+/// Text that stands back.
+QColor mutedText(const QPalette &palette);
 /// The marker pen: ground of the selected incident's band and of the cited line.
 QColor markerColor(bool dark);
 

@@ -16,9 +16,9 @@ class Focus : public QObject {
 public:
     using QObject::QObject;
 
-    int incident() const { return m_incident; }               ///< 0: none
-    const std::string &finding() const { return m_finding; }  ///< id of a rule; empty: none
-    const model::SourceRef &line() const { return m_line; }   ///< not valid: none
+    int incident() const { return m_incident; } ///< 0: none
+    const std::string &finding() const { return m_finding; } ///< id of a rule; empty: none
+    const model::SourceRef &line() const { return m_line; } ///< not valid: none
 
 public slots:
     void setIncident(int id); ///< another incident leaves no finding in focus

@@ -25,16 +25,17 @@ struct Frame {
     double bucketSeconds() const { return model::toSeconds(window.length()) / buckets; }
 };
 
-
 /// The buckets of a part that lie in the window, on the grid of the whole window.
 std::vector<model::EnvelopeColumn> envelope(const Frame &frame, model::SeriesId series, const model::TimeRange &part)
 {
     std::vector<model::EnvelopeColumn> columns = frame.reader.envelope(series, frame.window, frame.buckets);
-    std::erase_if(columns, [&](const model::EnvelopeColumn &column) { return column.to <= part.from || column.from > part.to; });
+    std::erase_if(
+        columns, [&](const model::EnvelopeColumn &column) { return column.to <= part.from || column.from > part.to; });
     return columns;
 }
 
-void append(std::vector<PlotColumn> &columns, const Frame &frame, const LanePart &part, const std::vector<model::EnvelopeColumn> &values)
+void append(std::vector<PlotColumn> &columns, const Frame &frame, const LanePart &part,
+    const std::vector<model::EnvelopeColumn> &values)
 {
     const double interval = model::toSeconds(part.interval);
     bool first = true;
@@ -75,7 +76,8 @@ std::map<double, double> busyTops(const Frame &frame, const LaneLine &line)
 
 /// Puts the stack lines on top of each other. Where a bucket holds several samples the parts' own maxima may come from
 /// different samples: the sum is then scaled down to what the busiest sample had in all (`tops`), which is exact.
-void stack(std::vector<std::vector<PlotColumn>> &lines, const std::vector<std::size_t> &stacked, const std::map<double, double> &tops)
+void stack(std::vector<std::vector<PlotColumn>> &lines, const std::vector<std::size_t> &stacked,
+    const std::map<double, double> &tops)
 {
     std::map<double, double> sums;
     for (const std::size_t i : stacked)
@@ -86,7 +88,8 @@ void stack(std::vector<std::vector<PlotColumn>> &lines, const std::vector<std::s
         for (PlotColumn &column : lines[i]) {
             const auto top = tops.find(column.at);
             const double sum = sums[column.at];
-            const double scale = top != tops.end() && sum > top->second && sum > 0 ? std::max(0.0, top->second) / sum : 1;
+            const double scale
+                = top != tops.end() && sum > top->second && sum > 0 ? std::max(0.0, top->second) / sum : 1;
             double &base = bases[column.at];
             column.low = base;
             column.high = base += std::max(0.0, column.high) * scale;
@@ -121,12 +124,13 @@ model::TimeRange withNeighbours(const Lane &lane, const model::TimeRange &window
 
 } // namespace
 
-std::vector<std::vector<PlotColumn>> laneColumns(const Session &session, const Lane &lane, model::TimeRange window, int buckets,
-                                                 model::Nanos origin)
+std::vector<std::vector<PlotColumn>> laneColumns(
+    const Session &session, const Lane &lane, model::TimeRange window, int buckets, model::Nanos origin)
 {
     const model::TimeRange wide = withNeighbours(lane, window, buckets);
-    const double growth = static_cast<double>(wide.length()) / static_cast<double>(std::max<model::Nanos>(1, window.length()));
-    const Frame frame{session.reader(), wide, std::clamp(static_cast<int>(buckets * growth), 16, 20'000), origin};
+    const double growth
+        = static_cast<double>(wide.length()) / static_cast<double>(std::max<model::Nanos>(1, window.length()));
+    const Frame frame{ session.reader(), wide, std::clamp(static_cast<int>(buckets * growth), 16, 20'000), origin };
     std::vector<std::vector<PlotColumn>> lines;
     std::vector<std::size_t> stacked;
     std::map<double, double> tops;

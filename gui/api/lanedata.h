@@ -10,8 +10,8 @@ namespace gui {
 
 /// Columns of every line of a lane for a window, ready to draw: stacks are stacked, means are made, silences break the
 /// lines. `buckets` is the width in pixels; x counts seconds since `origin`.
-std::vector<std::vector<PlotColumn>> laneColumns(const Session &session, const Lane &lane, model::TimeRange window, int buckets,
-                                                 model::Nanos origin);
+std::vector<std::vector<PlotColumn>> laneColumns(
+    const Session &session, const Lane &lane, model::TimeRange window, int buckets, model::Nanos origin);
 /// Largest value of these columns; nullopt when there is none.
 std::optional<double> highest(const std::vector<PlotColumn> &columns);
 

@@ -22,9 +22,10 @@ struct Lanes {
 
 constexpr std::size_t MostDevices = 4;
 constexpr std::size_t MostNames = 6; ///< lines told apart in one lane
-constexpr double NotableDelay = 10;  ///< ms; shorter waits for a CPU are everyday
+constexpr double NotableDelay = 10; ///< ms; shorter waits for a CPU are everyday
 
-LaneLine line(const SeriesIndex &index, const std::string &metric, const std::string &entity, const QString &name, Style style)
+LaneLine line(
+    const SeriesIndex &index, const std::string &metric, const std::string &entity, const QString &name, Style style)
 {
     LaneLine made;
     made.metric = metric;
@@ -57,12 +58,12 @@ Lane cpuLane(const SeriesIndex &index)
         const char *metric;
         const char *word;
     };
-    static constexpr Item items[] = {{"cpu.user", "us"}, {"cpu.nice", "ni"}, {"cpu.system", "sy"}, {"cpu.irq", "hi"},
-        {"cpu.softirq", "si"}, {"cpu.steal", "st"}, {"cpu.iowait", "wa"}};
-    Lane lane{Lanes::tr("CPU"), "%", Lane::Scale::Percent, 1.3, {}};
+    static constexpr Item items[] = { { "cpu.user", "us" }, { "cpu.nice", "ni" }, { "cpu.system", "sy" },
+        { "cpu.irq", "hi" }, { "cpu.softirq", "si" }, { "cpu.steal", "st" }, { "cpu.iowait", "wa" } };
+    Lane lane{ Lanes::tr("CPU"), "%", Lane::Scale::Percent, 1.3, {} };
     std::vector<LanePart> lead = index.cover("cpu.user", "all");
     for (LanePart &part : lead)
-        for (const LanePart &idle : index.follow({part}, "cpu.idle", "all"))
+        for (const LanePart &idle : index.follow({ part }, "cpu.idle", "all"))
             part.idle = idle.series;
     for (const Item &item : items) {
         LaneLine made = line(index, item.metric, "all", QString::fromLatin1(item.word), Style::Stack);
@@ -109,7 +110,8 @@ double sufferedBy(const Session &session, const std::string &device)
 std::vector<std::string> allDevices(const SeriesIndex &index)
 {
     std::vector<std::string> all;
-    for (const char *metric : {"disk.util", "disk.queue", "disk.write_await", "disk.await", "disk.write_bytes", "disk.read_bytes"})
+    for (const char *metric :
+        { "disk.util", "disk.queue", "disk.write_await", "disk.await", "disk.write_bytes", "disk.read_bytes" })
         for (const std::string &device : index.entities(metric))
             if (std::find(all.begin(), all.end(), device) == all.end())
                 all.push_back(device);
@@ -125,7 +127,7 @@ Devices pickDevices(const Session &session, const SeriesIndex &index)
     };
     std::vector<Ranked> ranked;
     for (const std::string &device : allDevices(index))
-        ranked.push_back({device, sufferedBy(session, device), activity(index, device)});
+        ranked.push_back({ device, sufferedBy(session, device), activity(index, device) });
     std::stable_sort(ranked.begin(), ranked.end(), [](const Ranked &a, const Ranked &b) {
         return a.suffered != b.suffered ? a.suffered > b.suffered : a.active > b.active;
     });
@@ -142,7 +144,7 @@ Devices pickDevices(const Session &session, const SeriesIndex &index)
 
 Lane busyLane(const SeriesIndex &index, const std::string &device)
 {
-    Lane lane{fromUtf8(device), "%", Lane::Scale::Percent, 0.9, {}};
+    Lane lane{ fromUtf8(device), "%", Lane::Scale::Percent, 0.9, {} };
     addIfAny(lane, line(index, "disk.util", device, Lanes::tr("util"), Style::Area));
     LaneLine queue = line(index, "disk.queue", device, Lanes::tr("queue"), Style::Line);
     queue.rightAxis = true;
@@ -152,7 +154,7 @@ Lane busyLane(const SeriesIndex &index, const std::string &device)
 
 Lane awaitLane(const SeriesIndex &index, const std::string &device)
 {
-    Lane lane{Lanes::tr("%1 await").arg(fromUtf8(device)), "ms", Lane::Scale::Log, 1.2, {}};
+    Lane lane{ Lanes::tr("%1 await").arg(fromUtf8(device)), "ms", Lane::Scale::Log, 1.2, {} };
     addIfAny(lane, line(index, "disk.read_await", device, Lanes::tr("read"), Style::Line));
     addIfAny(lane, line(index, "disk.flush_await", device, Lanes::tr("flush"), Style::Line));
     addIfAny(lane, line(index, "disk.write_await", device, Lanes::tr("write"), Style::Line));
@@ -163,13 +165,14 @@ Lane awaitLane(const SeriesIndex &index, const std::string &device)
 
 Lane transferLane(const SeriesIndex &index, const std::string &device)
 {
-    Lane lane{Lanes::tr("%1 transfer").arg(fromUtf8(device)), "B/s", Lane::Scale::Linear, 1, {}};
+    Lane lane{ Lanes::tr("%1 transfer").arg(fromUtf8(device)), "B/s", Lane::Scale::Linear, 1, {} };
     addIfAny(lane, line(index, "disk.read_bytes", device, Lanes::tr("read"), Style::Line));
     addIfAny(lane, line(index, "disk.write_bytes", device, Lanes::tr("write"), Style::Line));
     return lane;
 }
 
-void addDeviceLanes(std::vector<Lane> &lanes, const Session &session, const SeriesIndex &index, const std::string &wanted)
+void addDeviceLanes(
+    std::vector<Lane> &lanes, const Session &session, const SeriesIndex &index, const std::string &wanted)
 {
     Devices devices = pickDevices(session, index);
     if (devices.shown.empty())
@@ -188,13 +191,15 @@ void addDeviceLanes(std::vector<Lane> &lanes, const Session &session, const Seri
         keepIfAny(lanes, std::move(lane));
     }
     if (devices.folded > 0 && !lanes.empty())
-        lanes.back().title += QLatin1Char(' ') + (devices.folded == 1 ? Lanes::tr("(1 more device folded)") : Lanes::tr("(%n more devices folded)", nullptr, static_cast<int>(devices.folded)));
+        lanes.back().title += QLatin1Char(' ')
+            + (devices.folded == 1 ? Lanes::tr("(1 more device folded)")
+                                   : Lanes::tr("(%n more devices folded)", nullptr, static_cast<int>(devices.folded)));
 }
 
 /// Dirty pages with writeback on top, as the kernel adds them before it compares with the freerun point.
 Lane dirtyLane(const SeriesIndex &index)
 {
-    Lane lane{Lanes::tr("Dirty pages"), "B", Lane::Scale::Linear, 1.1, {}};
+    Lane lane{ Lanes::tr("Dirty pages"), "B", Lane::Scale::Linear, 1.1, {} };
     LaneLine dirty = line(index, "mem.dirty", "", Lanes::tr("dirty"), Style::Stack);
     LaneLine writeback = line(index, "mem.writeback", "", Lanes::tr("writeback"), Style::Stack);
     if (!dirty.parts.empty())
@@ -206,7 +211,8 @@ Lane dirtyLane(const SeriesIndex &index)
     if (!background.parts.empty() && !limit.parts.empty()) {
         const std::size_t at = lane.lines.size();
         lane.lines.push_back(std::move(background));
-        lane.lines.push_back({"mem.freerun", "", "B", Lanes::tr("freerun"), Style::Level, false, false, 0, {}, std::make_pair(at, at + 2)});
+        lane.lines.push_back({ "mem.freerun", "", "B", Lanes::tr("freerun"), Style::Level, false, false, 0, {},
+            std::make_pair(at, at + 2) });
         lane.lines.push_back(std::move(limit));
         return lane;
     }
@@ -218,7 +224,7 @@ Lane dirtyLane(const SeriesIndex &index)
 /// One dot a line of the application's log; the names with the most lines.
 Lane applicationLane(const SeriesIndex &index)
 {
-    Lane lane{Lanes::tr("Application"), "ms", Lane::Scale::Log, 1, {}};
+    Lane lane{ Lanes::tr("Application"), "ms", Lane::Scale::Log, 1, {} };
     std::vector<std::string> names = index.entities("app.duration");
     std::stable_sort(names.begin(), names.end(), [&](const std::string &a, const std::string &b) {
         return index.samples("app.duration", a) > index.samples("app.duration", b);
@@ -226,7 +232,8 @@ Lane applicationLane(const SeriesIndex &index)
     names.resize(std::min(names.size(), MostNames));
     int shade = 0;
     for (const std::string &name : names) {
-        LaneLine made = line(index, "app.duration", name, name.empty() ? Lanes::tr("duration") : fromUtf8(name), Style::Dots);
+        LaneLine made
+            = line(index, "app.duration", name, name.empty() ? Lanes::tr("duration") : fromUtf8(name), Style::Dots);
         made.shade = shade++;
         addIfAny(lane, std::move(made));
     }
@@ -236,7 +243,7 @@ Lane applicationLane(const SeriesIndex &index)
 /// Scheduling delay of the tasks that waited longest.
 Lane delayLane(const SeriesIndex &index)
 {
-    Lane lane{Lanes::tr("Scheduling delay"), "ms", Lane::Scale::Log, 1, {}};
+    Lane lane{ Lanes::tr("Scheduling delay"), "ms", Lane::Scale::Log, 1, {} };
     std::vector<std::pair<double, std::string>> worst;
     for (const std::string &task : index.entities("sched.delay_max"))
         worst.emplace_back(-index.peak("sched.delay_max", task), task);
@@ -256,20 +263,20 @@ Lane delayLane(const SeriesIndex &index)
 /// Lanes that only speak when something happened.
 void addQuietLanes(std::vector<Lane> &lanes, const SeriesIndex &index)
 {
-    Lane tasks{Lanes::tr("Tasks"), "", Lane::Scale::Linear, 0.8, {}};
+    Lane tasks{ Lanes::tr("Tasks"), "", Lane::Scale::Linear, 0.8, {} };
     if (index.peak("vm.blocked", "") > 0 || index.peak("vm.runnable", "") > 1) {
         addIfAny(tasks, line(index, "vm.runnable", "", Lanes::tr("runnable"), Style::Line));
         addIfAny(tasks, line(index, "vm.blocked", "", Lanes::tr("blocked"), Style::Line));
     }
     keepIfAny(lanes, std::move(tasks));
-    Lane swap{Lanes::tr("Swap"), "B/s", Lane::Scale::Linear, 0.8, {}};
+    Lane swap{ Lanes::tr("Swap"), "B/s", Lane::Scale::Linear, 0.8, {} };
     if (index.peak("swap.in", "") > 0 || index.peak("swap.out", "") > 0) {
         addIfAny(swap, line(index, "swap.in", "", Lanes::tr("in"), Style::Line));
         addIfAny(swap, line(index, "swap.out", "", Lanes::tr("out"), Style::Line));
     }
     keepIfAny(lanes, std::move(swap));
-    Lane pressure{Lanes::tr("Pressure"), "%", Lane::Scale::Linear, 0.8, {}};
-    for (const char *metric : {"pressure.cpu_some", "pressure.memory_some", "pressure.io_some"})
+    Lane pressure{ Lanes::tr("Pressure"), "%", Lane::Scale::Linear, 0.8, {} };
+    for (const char *metric : { "pressure.cpu_some", "pressure.memory_some", "pressure.io_some" })
         if (index.peak(metric, "") > 1)
             addIfAny(pressure, line(index, metric, "", metricTitle(metric), Style::Line));
     keepIfAny(lanes, std::move(pressure));
@@ -303,14 +310,14 @@ Lane overviewLane(const Session &session, const LaneRequest &request)
     const SeriesIndex index(session, request.placed, request.place);
     const Devices devices = pickDevices(session, index);
     const std::string wanted = worstDevice(session);
-    for (const std::string &device : {wanted, devices.shown.empty() ? std::string() : devices.shown.front()}) {
+    for (const std::string &device : { wanted, devices.shown.empty() ? std::string() : devices.shown.front() }) {
         Lane lane = awaitLane(index, device);
         if (!device.empty() && !lane.lines.empty()) {
             lane.lines.erase(lane.lines.begin(), lane.lines.end() - 1);
             return lane;
         }
     }
-    for (Lane lane : {applicationLane(index), cpuLane(index), dirtyLane(index)})
+    for (Lane lane : { applicationLane(index), cpuLane(index), dirtyLane(index) })
         if (!lane.lines.empty()) {
             lane.lines.resize(1);
             lane.lines.front().style = lane.scale == Lane::Scale::Log ? Style::Dots : Style::Line;

@@ -11,20 +11,20 @@
 
 namespace gui {
 
-/// A stretch of one series. The same thing is often recorded twice (top and iostat): where several overlap, the one with
-/// the shortest interval is drawn.
+/// A stretch of one series. The same thing is often recorded twice (top and iostat): where several overlap, the one
+/// with the shortest interval is drawn.
 struct LanePart {
     model::SeriesId series = 0;
-    model::SeriesId idle = 0;    ///< stacks of a whole: what is left of 100 %; 0: not recorded
+    model::SeriesId idle = 0; ///< stacks of a whole: what is left of 100 %; 0: not recorded
     model::TimeRange range;
-    model::Nanos interval = 0;   ///< nominal; a silence longer than 2.5 of it breaks the line. 0: not known
+    model::Nanos interval = 0; ///< nominal; a silence longer than 2.5 of it breaks the line. 0: not known
 };
 
 struct LaneLine {
     enum class Style {
         Line,
         Stack, ///< filled, on top of the stack lines before it
-        Area,  ///< filled from zero, paler
+        Area, ///< filled from zero, paler
         Dots,
         Level, ///< a threshold, dashed
     };
@@ -34,8 +34,8 @@ struct LaneLine {
     QString name; ///< the word in the heading
     Style style = Style::Line;
     bool rightAxis = false;
-    bool steps = false;          ///< a mean: holds for the interval before its stamp
-    int shade = 0;               ///< tells lines of one metric apart
+    bool steps = false; ///< a mean: holds for the interval before its stamp
+    int shade = 0; ///< tells lines of one metric apart
     std::vector<LanePart> parts; ///< in order of time, without overlap
     /// No data of its own: the mean of two other lines of the lane (the freerun line).
     std::optional<std::pair<std::size_t, std::size_t>> meanOf;
@@ -51,9 +51,9 @@ struct Lane {
 };
 
 struct LaneRequest {
-    bool placed = true;  ///< logs whose place on the axis is known, or the others
+    bool placed = true; ///< logs whose place on the axis is known, or the others
     model::TimeRange place; ///< only what was recorded in this stretch of the axis
-    std::string device;  ///< whose await and transfer are shown; empty: that of the worst incident, else the busiest
+    std::string device; ///< whose await and transfer are shown; empty: that of the worst incident, else the busiest
 };
 
 /// What the timeline shows of a session, from top to bottom. Lanes without data are left out.

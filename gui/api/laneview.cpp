@@ -15,8 +15,8 @@ namespace {
 using Columns = std::vector<std::vector<PlotColumn>>;
 
 constexpr double LowestMillis = 0.1; ///< lower edge of a logarithmic lane
-constexpr int LaneMinimum = 30;      ///< height of the plotting area of a lane of weight 1, in pixels
-constexpr double FarAbove = 4;       ///< a threshold this many times above the data would flatten them
+constexpr int LaneMinimum = 30; ///< height of the plotting area of a lane of weight 1, in pixels
+constexpr double FarAbove = 4; ///< a threshold this many times above the data would flatten them
 
 struct Scaled {
     double divisor;
@@ -27,15 +27,15 @@ struct Scaled {
 Scaled scaledUnit(const std::string &unit, double upper)
 {
     if (unit != "B" && unit != "B/s")
-        return {1, fromUtf8(unit)};
+        return { 1, fromUtf8(unit) };
     const QString rest = unit == "B" ? QString() : QStringLiteral("/s");
     if (upper >= 1e9)
-        return {1e9, QStringLiteral("GB") + rest};
+        return { 1e9, QStringLiteral("GB") + rest };
     if (upper >= 1e6)
-        return {1e6, QStringLiteral("MB") + rest};
+        return { 1e6, QStringLiteral("MB") + rest };
     if (upper >= 1e3)
-        return {1e3, QStringLiteral("kB") + rest};
-    return {1, QStringLiteral("B") + rest};
+        return { 1e3, QStringLiteral("kB") + rest };
+    return { 1, QStringLiteral("B") + rest };
 }
 
 /// Upper end of an axis that starts at 0: the next round value above the data.
@@ -48,10 +48,7 @@ double roundUpper(double top, int intervals)
 }
 
 /// As many labels as fit above each other without crowding.
-int tickIntervals(int height, int lineHeight)
-{
-    return std::clamp(height * 10 / (17 * lineHeight), 1, 3);
-}
+int tickIntervals(int height, int lineHeight) { return std::clamp(height * 10 / (17 * lineHeight), 1, 3); }
 
 double top(const std::vector<PlotColumn> &columns, double soFar)
 {
@@ -110,9 +107,10 @@ void TimelineFigure::LaneView::applyLook(const FigureLook &look)
 {
     // Room for the widest usual labels: margins that follow every label would shift the lanes under the pointer.
     const QFontMetrics metrics(look.label);
-    rect->setMinimumMargins(QMargins(metrics.horizontalAdvance(QStringLiteral("000 ms")) + 10, 0, metrics.horizontalAdvance(QStringLiteral("000")) + 10, 3));
+    rect->setMinimumMargins(QMargins(metrics.horizontalAdvance(QStringLiteral("000 ms")) + 10, 0,
+        metrics.horizontalAdvance(QStringLiteral("000")) + 10, 3));
     rect->setMargins(QMargins(0, QFontMetrics(look.title).height() + 4, 0, 0));
-    for (QCPAxis *axis : {time, left, right}) {
+    for (QCPAxis *axis : { time, left, right }) {
         if (!axis)
             continue;
         axis->setTickLabelFont(look.label);
@@ -143,7 +141,8 @@ void TimelineFigure::LaneView::scaleLeft(const Columns &columns)
     for (std::size_t i = 0; i < lane.lines.size(); ++i) {
         const LaneLine &line = lane.lines[i];
         if (!line.rightAxis)
-            (line.style == LaneLine::Style::Level ? level : data) = top(columns[i], line.style == LaneLine::Style::Level ? level : data);
+            (line.style == LaneLine::Style::Level ? level : data)
+                = top(columns[i], line.style == LaneLine::Style::Level ? level : data);
     }
     if (lane.scale == Lane::Scale::Percent) {
         left->setRange(0, 100);
@@ -197,15 +196,15 @@ LaneHeadings::Heading TimelineFigure::LaneView::heading(const FigureLook &look) 
     LaneHeadings::Heading made;
     const QRect inner = rect->rect(), outer = rect->outerRect();
     made.room = QRectF(inner.left(), outer.top(), inner.width(), inner.top() - outer.top());
-    made.words.push_back({lane.title, look.text, true});
+    made.words.push_back({ lane.title, look.text, true });
     if (!unit.isEmpty())
-        made.words.push_back({unit, look.muted, false});
+        made.words.push_back({ unit, look.muted, false });
     for (std::size_t i = 0; i < lane.lines.size(); ++i) {
         const LaneLine &line = lane.lines[i];
         QString word = line.name;
         if (!offScale[i].isEmpty())
             word += QLatin1Char(' ') + offScale[i] + QStringLiteral(" ↑");
-        (line.rightAxis ? made.rightWords : made.words).push_back({word, look.lineColor(line), false});
+        (line.rightAxis ? made.rightWords : made.words).push_back({ word, look.lineColor(line), false });
     }
     return made;
 }

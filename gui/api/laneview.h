@@ -17,9 +17,9 @@ struct TimelineFigure::LaneView {
     QSharedPointer<ValueTicker> leftValues, rightValues;
     QSharedPointer<DecadeTicker> decades;
     std::vector<EnvelopePlot *> plots; ///< one a line
-    QString unit;                      ///< of the left axis, scaled: "MB/s"
-    int intervals = 2;                 ///< between the ticks of the value axes
-    std::vector<QString> offScale;     ///< one a line: the value of a threshold that lies above the lane
+    QString unit; ///< of the left axis, scaled: "MB/s"
+    int intervals = 2; ///< between the ticks of the value axes
+    std::vector<QString> offScale; ///< one a line: the value of a threshold that lies above the lane
 
     void build(QCustomPlot &plot, QCPMarginGroup &margins);
     void applyLook(const FigureLook &look);

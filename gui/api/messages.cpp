@@ -30,23 +30,24 @@ Severity severityOf(model::SourceStatus status)
 
 Message fromSource(const model::SourceFile &source)
 {
-    return {severityOf(source.status), fromUtf8(source.problem), fromUtf8(source.path), {source.id, 0}, 1};
+    return { severityOf(source.status), fromUtf8(source.problem), fromUtf8(source.path), { source.id, 0 }, 1 };
 }
 
 Message fromIssue(const Session &session, const model::Issue &issue)
 {
-    const model::SourceRef ref{issue.source, issue.line};
+    const model::SourceRef ref{ issue.source, issue.line };
     QString text = fromUtf8(issue.reason);
     if (!issue.excerpt.empty())
         text += QStringLiteral(": ") + fromUtf8(issue.excerpt).simplified();
-    return {Severity::Warning, text, refText(session, ref), ref, issue.count};
+    return { Severity::Warning, text, refText(session, ref), ref, issue.count };
 }
 
 } // namespace
 
 int Messages::count(Severity severity) const
 {
-    return static_cast<int>(std::count_if(m_all.begin(), m_all.end(), [severity](const Message &m) { return m.severity == severity; }));
+    return static_cast<int>(
+        std::count_if(m_all.begin(), m_all.end(), [severity](const Message &m) { return m.severity == severity; }));
 }
 
 void Messages::setSession(const Session *session)
@@ -59,15 +60,17 @@ void Messages::setSession(const Session *session)
         for (const model::Issue &issue : session->issues())
             m_all.push_back(fromIssue(*session, issue));
         for (const model::QualityRemark &remark : session->quality())
-            m_all.push_back({Severity::Note, fromUtf8(remark.text), refText(*session, remark.ref), remark.ref, 1});
-        std::stable_sort(m_all.begin(), m_all.end(), [](const Message &a, const Message &b) { return a.severity < b.severity; });
+            m_all.push_back({ Severity::Note, fromUtf8(remark.text), refText(*session, remark.ref), remark.ref, 1 });
+        std::stable_sort(
+            m_all.begin(), m_all.end(), [](const Message &a, const Message &b) { return a.severity < b.severity; });
     }
     emit changed();
 }
 
 void Messages::add(const Message &message)
 {
-    const auto at = std::find_if(m_all.begin(), m_all.end(), [&](const Message &m) { return m.severity > message.severity; });
+    const auto at
+        = std::find_if(m_all.begin(), m_all.end(), [&](const Message &m) { return m.severity > message.severity; });
     m_all.insert(at, message);
     emit changed();
 }

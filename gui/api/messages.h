@@ -15,8 +15,8 @@ struct Message {
     enum class Severity { Error, Warning, Note };
     Severity severity = Severity::Note;
     QString text;
-    QString place;          ///< "iolog.txt:31"; empty when it is about no file
-    model::SourceRef ref;   ///< not valid when the session does not hold the line
+    QString place; ///< "iolog.txt:31"; empty when it is about no file
+    model::SourceRef ref; ///< not valid when the session does not hold the line
     std::int64_t count = 1; ///< how often; the place is that of the first
 };
 

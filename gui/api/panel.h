@@ -42,7 +42,8 @@ private:
 /// Where the main window puts a panel. Panels of one place are tabs.
 enum class PanelPlace { Left, Centre, Right, BottomLeft, BottomRight };
 
-/// A panel as a value. A new one: a folder gui/panels/<id> that defines `PanelInfo <id>()`, and a line in gui/panels.cpp.
+/// A panel as a value. A new one: a folder gui/panels/<id> that defines `PanelInfo <id>()`, and a line in
+/// gui/panels.cpp.
 struct PanelInfo {
     const char *id;
     const char *title; ///< English; translated in the context "panels"

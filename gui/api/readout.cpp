@@ -18,7 +18,8 @@ constexpr std::size_t MostBlocks = 5;
 
 bool isNamed(const LaneLine &line)
 {
-    static const char *const skipped[] = {"cpu.nice", "cpu.irq", "cpu.softirq", "cpu.steal", "app.duration", "mem.dirty_background_threshold"};
+    static const char *const skipped[]
+        = { "cpu.nice", "cpu.irq", "cpu.softirq", "cpu.steal", "app.duration", "mem.dirty_background_threshold" };
     const auto same = [&](const char *metric) { return line.metric == metric; };
     return !line.parts.empty() && std::none_of(std::begin(skipped), std::end(skipped), same);
 }
@@ -33,12 +34,13 @@ void Readout::setSession(std::shared_ptr<const Session> session, const LaneReque
         return;
     for (const Lane &lane : buildLanes(*m_session, request)) {
         Block block;
-        const bool cpu = lane.scale == Lane::Scale::Percent && !lane.lines.empty() && lane.lines.front().metric.starts_with("cpu.");
+        const bool cpu = lane.scale == Lane::Scale::Percent && !lane.lines.empty()
+            && lane.lines.front().metric.starts_with("cpu.");
         if (!cpu)
             block.title = lane.title;
         for (const LaneLine &line : lane.lines)
             if (isNamed(line))
-                block.items.push_back({line.name, line.unit, cpu, line.parts});
+                block.items.push_back({ line.name, line.unit, cpu, line.parts });
         if (!block.items.empty() && m_blocks.size() < MostBlocks)
             m_blocks.push_back(std::move(block));
     }
@@ -52,7 +54,7 @@ std::optional<double> Readout::value(const Item &item, model::Nanos t) const
         const model::Nanos reach = part.interval > 0 ? part.interval * 3 / 2 : model::NanosPerSecond;
         if (!part.range.widened(reach).contains(t))
             continue;
-        const model::Series samples = m_session->reader().read(part.series, {t - reach, t + reach});
+        const model::Series samples = m_session->reader().read(part.series, { t - reach, t + reach });
         model::Nanos best = reach + 1;
         for (std::size_t i = 0; i < samples.size(); ++i)
             if (const model::Nanos distance = std::llabs(samples.t[i] - t); distance < best) {
@@ -67,7 +69,7 @@ QString Readout::at(model::Nanos t) const
 {
     if (!m_session)
         return {};
-    QStringList blocks{timeText(t, false, 1)};
+    QStringList blocks{ timeText(t, false, 1) };
     for (const Block &block : m_blocks) {
         QStringList words;
         for (const Item &item : block.items)

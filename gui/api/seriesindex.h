@@ -20,7 +20,8 @@ public:
     /// Stretches that together show this metric of this entity, in order of time.
     std::vector<LanePart> cover(const std::string &metric, const std::string &entity) const;
     /// The same, from the logs that these stretches come from only, so that stacked values belong together.
-    std::vector<LanePart> follow(const std::vector<LanePart> &lead, const std::string &metric, const std::string &entity) const;
+    std::vector<LanePart> follow(
+        const std::vector<LanePart> &lead, const std::string &metric, const std::string &entity) const;
     std::string unit(const std::string &metric, const std::string &entity) const;
     /// Largest value over all time; 0 when there is none.
     double peak(const std::string &metric, const std::string &entity) const;

@@ -3,6 +3,7 @@
 #include "gui/api/session.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace gui {
 
@@ -55,7 +56,7 @@ const model::Incident *Session::incident(int id) const
 const model::Incident *Session::worst() const
 {
     const auto &all = m_analysis.incidents;
-    const auto rank = [](const model::Incident &i) { return std::make_pair(i.cause() != nullptr, i.span.length()); };
+    const auto rank = [](const model::Incident &i) { return std::make_tuple(i.placed, i.cause() != nullptr, i.span.length()); };
     const auto it = std::max_element(all.begin(), all.end(), [&](const model::Incident &a, const model::Incident &b) { return rank(a) < rank(b); });
     return it == all.end() ? nullptr : &*it;
 }

@@ -12,7 +12,7 @@ namespace {
 void include(std::optional<model::TimeRange> &hull, const model::TimeRange &range)
 {
     if (hull)
-        hull = model::TimeRange{std::min(hull->from, range.from), std::max(hull->to, range.to)};
+        hull = model::TimeRange{ std::min(hull->from, range.from), std::max(hull->to, range.to) };
     else
         hull = range;
 }
@@ -24,7 +24,8 @@ model::TimeRange padded(const model::TimeRange &range)
 }
 
 /// Of the samples of placed or of unplaced logs; only those that `touching` overlaps, when given.
-std::optional<model::TimeRange> sampledHull(const Session &session, bool placed, const std::optional<model::TimeRange> &touching)
+std::optional<model::TimeRange> sampledHull(
+    const Session &session, bool placed, const std::optional<model::TimeRange> &touching)
 {
     std::map<model::LogId, const model::Log *> logs;
     for (const model::Log &log : session.logs())
@@ -48,7 +49,7 @@ std::optional<model::TimeRange> logSpan(const model::Log &log)
     if (!log.firstRaw || !log.lastRaw)
         return std::nullopt;
     const model::Nanos a = log.clock.toSession(*log.firstRaw), b = log.clock.toSession(*log.lastRaw);
-    return model::TimeRange{std::min(a, b), std::max(a, b)};
+    return model::TimeRange{ std::min(a, b), std::max(a, b) };
 }
 
 std::optional<model::TimeRange> seriesSpan(const model::Log &log, const model::SeriesInfo &series)
@@ -69,7 +70,7 @@ model::TimeRange wholeRange(const Session &session)
         return padded(hull.value_or(*extent));
     }
     const auto hull = sampledHull(session, false, std::nullopt);
-    return hull ? padded(*hull) : model::TimeRange{0, model::NanosPerSecond};
+    return hull ? padded(*hull) : model::TimeRange{ 0, model::NanosPerSecond };
 }
 
 model::TimeRange rangeAround(const Session &session, const model::Incident &incident)

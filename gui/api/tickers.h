@@ -13,7 +13,7 @@ class WallClockTicker : public QCPAxisTicker {
 public:
     void setOrigin(model::Nanos origin) { m_origin = origin; }
     void generate(const QCPRange &range, const QLocale &locale, QChar formatChar, int precision, QVector<double> &ticks,
-                  QVector<double> *subTicks, QVector<QString> *tickLabels) override;
+        QVector<double> *subTicks, QVector<QString> *tickLabels) override;
 
     /// Smallest round step of at least `least`.
     static model::Nanos roundStep(model::Nanos least);
@@ -42,7 +42,7 @@ class DecadeTicker : public QCPAxisTicker {
 public:
     void setUnit(const std::string &unit) { m_unit = unit; }
     void generate(const QCPRange &range, const QLocale &locale, QChar formatChar, int precision, QVector<double> &ticks,
-                  QVector<double> *subTicks, QVector<QString> *tickLabels) override;
+        QVector<double> *subTicks, QVector<QString> *tickLabels) override;
 
 private:
     std::string m_unit;

@@ -75,9 +75,9 @@ model::TimeRange TimeAxis::clamped(model::TimeRange window) const
     if (window.length() >= m_extent.length())
         return m_extent;
     if (window.from < m_extent.from)
-        return {m_extent.from, m_extent.from + window.length()};
+        return { m_extent.from, m_extent.from + window.length() };
     if (window.to > m_extent.to)
-        return {m_extent.to - window.length(), m_extent.to};
+        return { m_extent.to - window.length(), m_extent.to };
     return window;
 }
 
@@ -146,7 +146,7 @@ void TimeAxis::zoom(double factor, model::Nanos around)
     const long double after = (static_cast<long double>(m_window.to) - at) * f;
     if (before + after < static_cast<long double>(ShortestWindow) && m_window.length() <= ShortestWindow)
         return;
-    setWindow({toNanos(at - before), toNanos(at + after)});
+    setWindow({ toNanos(at - before), toNanos(at + after) });
 }
 
 void TimeAxis::pan(double fraction)
@@ -154,7 +154,7 @@ void TimeAxis::pan(double fraction)
     if (!std::isfinite(fraction))
         return;
     const model::Nanos step = toNanos(static_cast<long double>(m_window.length()) * static_cast<long double>(fraction));
-    setWindow({m_window.from + step, m_window.to + step});
+    setWindow({ m_window.from + step, m_window.to + step });
 }
 
 void TimeAxis::reveal(model::Nanos t)
@@ -163,7 +163,7 @@ void TimeAxis::reveal(model::Nanos t)
     if (m_window.contains(t))
         return;
     const model::Nanos half = m_window.length() / 2;
-    setWindow({t - half, t - half + m_window.length()});
+    setWindow({ t - half, t - half + m_window.length() });
 }
 
 void TimeAxis::back()

@@ -16,9 +16,9 @@ namespace gui {
 class TimeAxis : public QObject {
     Q_OBJECT
 public:
-    static constexpr model::Nanos ShortestWindow = 1000;       ///< what one can zoom to
-    static constexpr std::int64_t BurstMillis = 400;           ///< changes closer together are one step back
-    using MillisClock = std::function<std::int64_t()>;         ///< a steady one; tests put in their own
+    static constexpr model::Nanos ShortestWindow = 1000; ///< what one can zoom to
+    static constexpr std::int64_t BurstMillis = 400; ///< changes closer together are one step back
+    using MillisClock = std::function<std::int64_t()>; ///< a steady one; tests put in their own
 
     explicit TimeAxis(QObject *parent = nullptr, MillisClock clock = {});
 
@@ -60,8 +60,8 @@ private:
     void show(model::TimeRange window);
 
     MillisClock m_clock;
-    model::TimeRange m_extent{0, model::NanosPerSecond};
-    model::TimeRange m_window{0, model::NanosPerSecond};
+    model::TimeRange m_extent{ 0, model::NanosPerSecond };
+    model::TimeRange m_window{ 0, model::NanosPerSecond };
     std::optional<model::TimeRange> m_selection;
     std::optional<model::Nanos> m_cursor;
     std::vector<model::TimeRange> m_back;

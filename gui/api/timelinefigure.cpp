@@ -15,7 +15,8 @@ namespace gui {
 
 namespace {
 
-const QString BandLayer = QStringLiteral("bands"), HeadingLayer = QStringLiteral("headings"), CursorLayer = QStringLiteral("cursor");
+const QString BandLayer = QStringLiteral("bands"), HeadingLayer = QStringLiteral("headings"),
+              CursorLayer = QStringLiteral("cursor");
 
 /// Lanes belong to one device; another incident may need those of another one.
 std::string deviceOf(const Session &session, int incident)
@@ -58,7 +59,7 @@ void TimelineFigure::setSession(std::shared_ptr<const Session> session)
     m_cursor.reset();
     m_selection.reset();
     m_device.clear();
-    m_window = m_session ? wholeRange(*m_session) : model::TimeRange{0, model::NanosPerSecond};
+    m_window = m_session ? wholeRange(*m_session) : model::TimeRange{ 0, model::NanosPerSecond };
     if (m_session)
         locate();
     rebuild();
@@ -75,17 +76,15 @@ void TimelineFigure::setWindow(model::TimeRange window)
     if (window == m_window || window.length() <= 0)
         return;
     m_window = window;
-    const bool elsewhere = m_session && (isPlaced(*m_session, window) != m_placed || (!m_placed && !m_place.overlaps(window)));
+    const bool elsewhere
+        = m_session && (isPlaced(*m_session, window) != m_placed || (!m_placed && !m_place.overlaps(window)));
     if (!elsewhere)
         return replot(rpQueuedReplot);
     locate();
     rebuild();
 }
 
-model::TimeRange TimelineFigure::window() const
-{
-    return m_window;
-}
+model::TimeRange TimelineFigure::window() const { return m_window; }
 
 void TimelineFigure::setSelectedIncident(int id)
 {
@@ -138,7 +137,7 @@ void TimelineFigure::rebuild()
     clearLanes();
     if (m_session) {
         m_origin = m_window.from;
-        std::vector<Lane> lanes = buildLanes(*m_session, {m_placed, m_place, m_device});
+        std::vector<Lane> lanes = buildLanes(*m_session, { m_placed, m_place, m_device });
         for (Lane &lane : lanes) {
             m_lanes.push_back(std::make_unique<LaneView>());
             m_lanes.back()->lane = std::move(lane);
@@ -171,7 +170,7 @@ void TimelineFigure::applyLook()
 void TimelineFigure::fetch()
 {
     const int buckets = std::clamp(viewport().width() - 80, 64, 8000);
-    const Fetched wanted{m_window, viewport().size()};
+    const Fetched wanted{ m_window, viewport().size() };
     if (!m_session || (m_fetched && *m_fetched == wanted))
         return;
     m_fetched = std::make_unique<Fetched>(wanted);
@@ -193,7 +192,7 @@ void TimelineFigure::placeOverlays()
     if (m_session)
         for (const model::Incident &incident : m_session->analysis().incidents)
             if (incident.span.overlaps(m_window) && (incident.placed || !m_session->extent()) == m_placed)
-                bands.push_back({pixelAt(incident.span.from), pixelAt(incident.span.to), incident.id == m_selected});
+                bands.push_back({ pixelAt(incident.span.from), pixelAt(incident.span.to), incident.id == m_selected });
     m_bands->set(std::move(bands), area, m_look);
     std::vector<LaneHeadings::Heading> headings;
     for (const auto &view : m_lanes)
@@ -220,27 +219,18 @@ void TimelineFigure::updateLayout()
     placeOverlays();
 }
 
-int TimelineFigure::laneCount() const
-{
-    return static_cast<int>(m_lanes.size());
-}
+int TimelineFigure::laneCount() const { return static_cast<int>(m_lanes.size()); }
 
-QString TimelineFigure::laneTitle(int lane) const
-{
-    return m_lanes.at(static_cast<std::size_t>(lane))->lane.title;
-}
+QString TimelineFigure::laneTitle(int lane) const { return m_lanes.at(static_cast<std::size_t>(lane))->lane.title; }
 
-QRect TimelineFigure::laneRect(int lane) const
-{
-    return m_lanes.at(static_cast<std::size_t>(lane))->rect->rect();
-}
+QRect TimelineFigure::laneRect(int lane) const { return m_lanes.at(static_cast<std::size_t>(lane))->rect->rect(); }
 
 QRect TimelineFigure::lanesArea() const
 {
     if (m_lanes.empty())
         return viewport();
     const QRect first = m_lanes.front()->rect->rect(), last = m_lanes.back()->rect->rect();
-    return {QPoint(first.left(), m_lanes.front()->rect->outerRect().top()), last.bottomRight()};
+    return { QPoint(first.left(), m_lanes.front()->rect->outerRect().top()), last.bottomRight() };
 }
 
 model::Nanos TimelineFigure::timeAt(double x) const
@@ -253,7 +243,8 @@ model::Nanos TimelineFigure::timeAt(double x) const
 double TimelineFigure::pixelAt(model::Nanos t) const
 {
     const QRect area = lanesArea();
-    const double share = static_cast<double>(t - m_window.from) / static_cast<double>(std::max<model::Nanos>(1, m_window.length()));
+    const double share
+        = static_cast<double>(t - m_window.from) / static_cast<double>(std::max<model::Nanos>(1, m_window.length()));
     return area.left() + share * area.width();
 }
 
@@ -262,7 +253,7 @@ int TimelineFigure::incidentAt(double x) const
     if (!m_session)
         return 0;
     // A band is two pixels wide at least; a finger's breadth more makes it easy to hit.
-    const model::TimeRange hit{timeAt(x - 3), timeAt(x + 3)};
+    const model::TimeRange hit{ timeAt(x - 3), timeAt(x + 3) };
     const model::Incident *best = nullptr;
     for (const model::Incident &incident : m_session->analysis().incidents) {
         const bool here = (incident.placed || !m_session->extent()) == m_placed && incident.span.overlaps(hit);
@@ -275,7 +266,8 @@ int TimelineFigure::incidentAt(double x) const
 void TimelineFigure::changeEvent(QEvent *event)
 {
     QCustomPlot::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange
+        || event->type() == QEvent::StyleChange)
         applyLook();
 }
 

@@ -13,16 +13,16 @@
 namespace gui {
 
 /// Stacked lanes on one time axis: CPU, disk utilisation and queue, await, throughput, dirty pages with both thresholds
-/// and the freerun line, application writes; incident bands through all lanes. Drawn from the session's envelopes, so its
-/// cost does not grow with the samples. Knows nothing of mouse and keyboard: the timeline panel adds those, the report
-/// prints it.
+/// and the freerun line, application writes; incident bands through all lanes. Drawn from the session's envelopes, so
+/// its cost does not grow with the samples. Knows nothing of mouse and keyboard: the timeline panel adds those, the
+/// report prints it.
 class TimelineFigure : public QCustomPlot {
     Q_OBJECT
 public:
     explicit TimelineFigure(QWidget *parent = nullptr);
     ~TimelineFigure() override;
     void setSession(std::shared_ptr<const Session> session); ///< builds the lanes; null empties the figure
-    void setWindow(model::TimeRange window);                 ///< what is shown
+    void setWindow(model::TimeRange window); ///< what is shown
     model::TimeRange window() const;
     void setSelectedIncident(int id); ///< 0: none. The lanes of one device become those of the incident's device
     void setCursorTime(std::optional<model::Nanos> t);
@@ -32,7 +32,7 @@ public:
     int laneCount() const;
     QString laneTitle(int lane) const;
     QRect laneRect(int lane) const; ///< of the plotting area, in widget pixels
-    QRect lanesArea() const;        ///< all lanes with their headings, in widget pixels
+    QRect lanesArea() const; ///< all lanes with their headings, in widget pixels
     model::Nanos timeAt(double x) const; ///< of a widget pixel
     double pixelAt(model::Nanos t) const;
     /// The incident whose band lies under a widget pixel, the shortest when several do; 0: none.
@@ -65,7 +65,7 @@ private:
     std::string m_device;
     int m_selected = 0;
     model::Nanos m_origin = 0;
-    model::TimeRange m_window{0, model::NanosPerSecond};
+    model::TimeRange m_window{ 0, model::NanosPerSecond };
     std::optional<model::Nanos> m_cursor;
     std::optional<model::TimeRange> m_selection;
     struct Fetched;

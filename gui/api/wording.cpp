@@ -30,7 +30,7 @@ bool sharesItsName(const Session &session, const model::SourceFile &file)
 
 bool spansDays(const Session &session)
 {
-    const auto extent = session.extent();
+    const auto extent = measuredRange(session);
     return extent && extent->from / model::NanosPerDay != extent->to / model::NanosPerDay;
 }
 
@@ -49,7 +49,7 @@ QString countSentence(const Session &session)
 {
     const int count = static_cast<int>(session.analysis().incidents.size());
     const QString number = count == 1 ? Wording::tr("1 incident") : Wording::tr("%n incidents", nullptr, count);
-    const auto extent = session.extent();
+    const auto extent = measuredRange(session);
     return extent ? Wording::tr("%1 in %2.").arg(number, durationText(extent->length()))
                   : Wording::tr("%1.").arg(number);
 }
@@ -57,7 +57,7 @@ QString countSentence(const Session &session)
 QString quietSentence(const Session &session)
 {
     if (!session.series().empty()) {
-        const auto extent = session.extent();
+        const auto extent = measuredRange(session);
         return extent ? Wording::tr("No incident found in %1 of recording.").arg(durationText(extent->length()))
                       : Wording::tr("No incident found.");
     }
@@ -79,6 +79,18 @@ QString translated(const model::Text &text)
 {
     const QString pattern = QCoreApplication::translate("findings", text.pattern.c_str());
     return fromUtf8(model::Text::fill(pattern.toStdString(), text.args));
+}
+
+std::optional<model::TimeRange> measuredRange(const Session &session)
+{
+    std::optional<model::TimeRange> range;
+    for (const model::Log &log : session.logs()) {
+        if (log.samples == 0 || !log.clock.placed || !log.firstRaw || !log.lastRaw)
+            continue;
+        const model::TimeRange own{ log.clock.toSession(*log.firstRaw), log.clock.toSession(*log.lastRaw) };
+        range = range ? model::TimeRange{ std::min(range->from, own.from), std::max(range->to, own.to) } : own;
+    }
+    return range ? range : session.extent();
 }
 
 QString summarySentence(const Session &session)

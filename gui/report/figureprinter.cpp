@@ -24,15 +24,16 @@ FigurePrinter::~FigurePrinter() = default;
 
 QSize FigurePrinter::sizeOf(const Figure &figure)
 {
-    // As high as it has lanes, so that one lane looks the same in every recording. The lanes depend on the incident.
+    // As high as it has lanes, so that one lane looks the same in every recording. The lanes depend on incident and
+    // window.
     m_plot->setSelectedIncident(figure.incident);
+    m_plot->setWindow(figure.window);
     return { 760, 60 + (figure.tall ? 76 : 56) * std::max(2, m_plot->laneCount()) };
 }
 
 void FigurePrinter::prepare(const Figure &figure)
 {
     m_plot->resize(sizeOf(figure));
-    m_plot->setWindow(figure.window);
     m_plot->replot(QCustomPlot::rpImmediateRefresh);
 }
 

@@ -44,7 +44,7 @@ void addMachine(Document &document, const Session &session)
     document.machine = facts.mid(0, 2).join(QStringLiteral(", "));
     if (facts.isEmpty())
         facts << Report::tr("host and kernel not recorded");
-    if (const auto extent = session.extent())
+    if (const auto extent = measuredRange(session))
         facts << Report::tr("recorded %1 to %2")
                      .arg(timeText(extent->from, true), timeText(extent->to, extent->length() >= model::NanosPerDay));
     facts << Report::tr("times: the machine's own, %1").arg(zoneText(session));
@@ -123,7 +123,7 @@ void addFigures(Document &document, const Session &session)
 {
     if (session.series().empty())
         return;
-    const auto extent = session.extent();
+    const auto extent = measuredRange(session);
     const model::Incident *worst = session.worst();
     const model::TimeRange window = worst ? windowAround(*worst, extent) : model::TimeRange{};
     if (worst)

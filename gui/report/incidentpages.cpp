@@ -70,14 +70,14 @@ void addSymptoms(Document &document, const Session &session, const model::Incide
     if (left > 0)
         spans.push_back(faint(Report::tr("; and %1 more").arg(left)));
     if (!spans.empty())
-        document.blocks.push_back(Paragraph{ spans, Paragraph::Kind::Body, 0, {}, false });
+        document.blocks.push_back(Paragraph{ spans, Paragraph::Kind::Body, 0, {}, true });
 }
 
 void addDetails(Document &document, const Session &session, const model::Incident &incident)
 {
     document.blocks.push_back(Heading{
         3, Report::tr("Incident %1: %2").arg(incident.id).arg(translated(incident.title)), incidentAnchor(incident) });
-    document.blocks.push_back(Paragraph{ { plain(spanText(incident)) }, Paragraph::Kind::Body, 0, {}, false });
+    document.blocks.push_back(Paragraph{ { plain(spanText(incident)) }, Paragraph::Kind::Body, 0, {}, true });
     addSymptoms(document, session, incident);
     for (const model::Verdict verdict : { model::Verdict::In, model::Verdict::Unknown, model::Verdict::Out })
         for (const model::Finding &finding : incident.findings)

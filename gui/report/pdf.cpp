@@ -15,12 +15,15 @@
 
 #include <qcustomplot.h>
 
+#include <limits>
+#include <utility>
+
 namespace gui::report {
 
 namespace {
 
 constexpr int Resolution = 1200;
-constexpr int MostPageBreaks = 200;
+constexpr int MostRepairs = 200;
 const QColor HeaderInk(0x5f, 0x63, 0x68);
 
 /// Puts a figure where the text layout has left room for it.
@@ -62,7 +65,9 @@ private:
     void setUp(QPdfWriter &writer);
     void layOut(QPdfWriter &writer);
     bool isTorn(const QTextBlock &block) const;
-    bool breakBeforeTorn();
+    std::pair<double, double> heightOf(const QTextTable &table, int row) const;
+    bool moveTornRow(const QTextBlock &block);
+    bool mendFirstTear();
     bool draw(QPdfWriter &writer);
     void drawFrame(QPainter &painter, int page);
     void drawBody(QPainter &painter, int page);
@@ -120,7 +125,7 @@ void PdfPages::layOut(QPdfWriter &writer)
     m_body = QSizeF(m_page.width(), m_page.height() - 2 * m_band);
     m_text.setPageSize(m_body);
     TextLayout(m_text, m_figures, &writer, m_body.width()).add(m_document);
-    for (int i = 0; i < MostPageBreaks && breakBeforeTorn(); ++i) { }
+    for (int i = 0; i < MostRepairs && mendFirstTear(); ++i) { }
 }
 
 /// True when the block is cut by the end of a page although it must not be, or is parted from the one it belongs to.
@@ -135,9 +140,45 @@ bool PdfPages::isTorn(const QTextBlock &block) const
         && pageOf(rectOf(block.next()).top() + 1) != page;
 }
 
-/// Finds the first torn block and moves it, with those before it that must stay with it, to the next page. False when
-/// there is none.
-bool PdfPages::breakBeforeTorn()
+/// Top of the first and bottom of the last line in the cells of a row.
+std::pair<double, double> PdfPages::heightOf(const QTextTable &table, int row) const
+{
+    double top = std::numeric_limits<double>::max(), bottom = 0;
+    for (int column = 0; column < table.columns(); ++column) {
+        const QTextTableCell cell = table.cellAt(row, column);
+        top = std::min(top, rectOf(cell.firstCursorPosition().block()).top());
+        bottom = std::max(bottom, rectOf(cell.lastCursorPosition().block()).bottom());
+    }
+    return { top, bottom };
+}
+
+/// Qt parts a row of a table at the end of a page. Makes the row before so high that this one begins the next page.
+bool PdfPages::moveTornRow(const QTextBlock &block)
+{
+    const QTextCursor cursor(block);
+    QTextTable *table = cursor.currentTable();
+    const int row = table ? table->cellAt(cursor).row() : 0;
+    if (row < 2 || table->cellAt(cursor).column() != 0 || table->cellAt(row, 0).firstCursorPosition().block() != block)
+        return false; // the row under the header has none before it
+    const auto [top, bottom] = heightOf(*table, row);
+    if (pageOf(top) == pageOf(bottom - 1))
+        return false;
+    const double room = ((pageOf(top) + 1) * m_body.height() - top) * 96 / Resolution;
+    bool moved = false;
+    for (int column = 0; column < table->columns(); ++column) {
+        QTextTableCell cell = table->cellAt(row - 1, column);
+        QTextTableCellFormat format = cell.format().toTableCellFormat();
+        moved = moved || format.bottomPadding() < room; // once is enough; a row higher than a page stays torn
+        format.setBottomPadding(format.bottomPadding() + room + 1);
+        if (moved)
+            cell.setFormat(format);
+    }
+    return moved;
+}
+
+/// Finds the first torn block or row and moves it, with those before it that must stay with it, to the next page. False
+/// when there is none.
+bool PdfPages::mendFirstTear()
 {
     m_text.pageCount(); // lays everything out
     QTextBlock start; // of the chain of blocks that stay together
@@ -146,6 +187,8 @@ bool PdfPages::breakBeforeTorn()
         if (!chained)
             start = block;
         chained = block.blockFormat().boolProperty(KeepWithNext);
+        if (moveTornRow(block))
+            return true;
         QTextBlockFormat format = start.blockFormat();
         // A chain that already begins a page is longer than one.
         if (!isTorn(block) || (format.pageBreakPolicy() & QTextFormat::PageBreak_AlwaysBefore))

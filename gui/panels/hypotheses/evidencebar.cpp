@@ -30,16 +30,14 @@ EvidenceBar::EvidenceBar(const model::Finding &finding, QWidget *parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-QSize EvidenceBar::sizeHint() const
-{
-    return {160, fontMetrics().height() + 2};
-}
+QSize EvidenceBar::sizeHint() const { return { 160, fontMetrics().height() + 2 }; }
 
 void EvidenceBar::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const double scale = std::min(1.0, MostSquares / std::max(1.0, m_for + m_against));
-    const int solid = static_cast<int>(std::lround(m_for * scale)), hollow = static_cast<int>(std::lround(m_against * scale));
+    const int solid = static_cast<int>(std::lround(m_for * scale)),
+              hollow = static_cast<int>(std::lround(m_against * scale));
     const int side = std::max(6, fontMetrics().height() * 5 / 10), top = (height() - side) / 2;
     const QColor color = verdictColor(m_verdict, isDark(palette()));
     int x = 0;

@@ -32,10 +32,7 @@ QLabel *wrapped(const QString &html, QWidget *parent)
     return label;
 }
 
-QString sentenceCase(const QString &text)
-{
-    return text.left(1).toUpper() + text.mid(1);
-}
+QString sentenceCase(const QString &text) { return text.left(1).toUpper() + text.mid(1); }
 
 QString colored(const QString &text, const QColor &color)
 {
@@ -49,7 +46,7 @@ QString refLink(const Session &session, const model::SourceRef &ref)
     if (!ref.isValid())
         return {};
     QString words = refText(session, ref).toHtmlEscaped();
-    for (const char *breaking : {":", "-", "/"}) // a reference stays in one piece
+    for (const char *breaking : { ":", "-", "/" }) // a reference stays in one piece
         words.replace(QLatin1String(breaking), QLatin1String(breaking) + QChar(0x2060));
     return QStringLiteral("<a href='line:%1:%2'>[%3]</a>").arg(ref.source).arg(ref.line).arg(words);
 }
@@ -59,7 +56,7 @@ model::SourceRef refFromLink(const QString &link)
     const QStringList parts = link.split(QLatin1Char(':'));
     if (parts.size() != 3 || parts[0] != QLatin1String("line"))
         return {};
-    return {parts[1].toLongLong(), parts[2].toUInt()};
+    return { parts[1].toLongLong(), parts[2].toUInt() };
 }
 
 FindingView::FindingView(const Session &session, const model::Finding &finding, QWidget *parent)
@@ -82,7 +79,8 @@ QWidget *FindingView::makeHead()
     row->setSpacing(4);
     const QString title = sentenceCase(ruleTitle(m_finding.rule));
     const bool in = m_finding.verdict == model::Verdict::In;
-    const QString words = in ? tr("%1, %2").arg(verdictWord(m_finding.verdict), roleWord(m_finding.role)) : verdictWord(m_finding.verdict);
+    const QString words = in ? tr("%1, %2").arg(verdictWord(m_finding.verdict), roleWord(m_finding.role))
+                             : verdictWord(m_finding.verdict);
     m_toggle = new QToolButton(head);
     m_toggle->setCheckable(true);
     m_toggle->setArrowType(Qt::RightArrow);
@@ -112,10 +110,7 @@ bool FindingView::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-bool FindingView::isOpen() const
-{
-    return m_toggle->isChecked();
-}
+bool FindingView::isOpen() const { return m_toggle->isChecked(); }
 
 void FindingView::setOpen(bool open)
 {
@@ -153,11 +148,14 @@ void FindingView::addEvidence(QVBoxLayout &layout, const model::Evidence &eviden
     QFont font = sign->font();
     font.setBold(true);
     sign->setFont(font);
-    sign->setStyleSheet(QStringLiteral("color:%1").arg(verdictColor(evidence.supports ? model::Verdict::In : model::Verdict::Out, dark).name()));
+    sign->setStyleSheet(
+        QStringLiteral("color:%1")
+            .arg(verdictColor(evidence.supports ? model::Verdict::In : model::Verdict::Out, dark).name()));
     sign->setToolTip(evidence.supports ? tr("speaks for it") : tr("speaks against it"));
     sign->setAccessibleName(sign->toolTip());
     sign->setFixedWidth(sign->fontMetrics().horizontalAdvance(QStringLiteral("+")) + 2);
-    auto *text = wrapped(translated(evidence.text).toHtmlEscaped() + QLatin1Char(' ') + refLink(m_session, evidence.ref), m_body);
+    auto *text = wrapped(
+        translated(evidence.text).toHtmlEscaped() + QLatin1Char(' ') + refLink(m_session, evidence.ref), m_body);
     text->setObjectName(QStringLiteral("evidence"));
     connect(text, &QLabel::linkActivated, this, [this](const QString &link) { emit lineWanted(refFromLink(link)); });
     row->addWidget(sign, 0, Qt::AlignTop);
@@ -168,7 +166,8 @@ void FindingView::addEvidence(QVBoxLayout &layout, const model::Evidence &eviden
 /// What was not recorded, and the command that would have recorded it.
 void FindingView::addMissing(QVBoxLayout &layout, const model::MissingSignal &missing)
 {
-    layout.addWidget(wrapped(QStringLiteral("<b>?</b> ") + tr("not recorded: %1").arg(translated(missing.signal)).toHtmlEscaped(), m_body));
+    layout.addWidget(wrapped(
+        QStringLiteral("<b>?</b> ") + tr("not recorded: %1").arg(translated(missing.signal)).toHtmlEscaped(), m_body));
     if (missing.command.empty())
         return;
     const QString command = fromUtf8(missing.command);

@@ -12,6 +12,7 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <set>
 
 namespace gui {
@@ -82,7 +83,10 @@ void HypothesesPanel::fill()
             addHead(*layout, *incident);
             addFindings(*layout, incident->findings);
         } else {
-            addTitle(*layout, m_session->analysis().incidents.empty() ? tr("No incident to explain.") : tr("Choose an incident to see what the logs say about its cause."));
+            addTitle(*layout,
+                m_session->analysis().incidents.empty()
+                    ? tr("No incident to explain.")
+                    : tr("Choose an incident to see what the logs say about its cause."));
         }
         if (!m_session->analysis().overall.empty()) {
             addTitle(*layout, tr("The whole recording"));
@@ -125,16 +129,24 @@ void HypothesesPanel::addHead(QVBoxLayout &layout, const model::Incident &incide
     label->setContentsMargins(4, 0, 0, 4);
     label->setTextInteractionFlags(Qt::TextBrowserInteraction);
     label->setFocusPolicy(Qt::TabFocus);
-    connect(label, &QLabel::linkActivated, this, [this](const QString &link) { view().focus.setLine(refFromLink(link)); });
+    connect(
+        label, &QLabel::linkActivated, this, [this](const QString &link) { view().focus.setLine(refFromLink(link)); });
     layout.addWidget(label);
 }
 
 void HypothesesPanel::addFindings(QVBoxLayout &layout, const std::vector<model::Finding> &findings)
 {
-    for (const model::Finding &finding : findings) {
+    std::vector<const model::Finding *> order;
+    for (const model::Finding &finding : findings)
+        order.push_back(&finding);
+    // The cause is what the eye looks for: before artefacts and amplifiers that rank higher.
+    std::stable_partition(order.begin(), order.end(), [](const model::Finding *finding) {
+        return finding->verdict == model::Verdict::In && finding->role == model::Role::Cause;
+    });
+    for (const model::Finding *finding : order) {
         layout.addWidget(thinLine(nullptr));
-        auto *made = new FindingView(*m_session, finding, nullptr);
-        made->setOpen(finding.verdict == model::Verdict::In);
+        auto *made = new FindingView(*m_session, *finding, nullptr);
+        made->setOpen(finding->verdict == model::Verdict::In);
         connect(made, &FindingView::lineWanted, this, [this, made](const model::SourceRef &ref) {
             view().focus.setFinding(made->rule());
             view().focus.setLine(ref);
@@ -160,8 +172,8 @@ void HypothesesPanel::changeEvent(QEvent *event)
 
 PanelInfo hypotheses()
 {
-    return {"hypotheses", QT_TRANSLATE_NOOP("panels", "Why"), PanelPlace::Right,
-        [](const ViewContext &context, QWidget *parent) -> Panel * { return new HypothesesPanel(context, parent); }};
+    return { "hypotheses", QT_TRANSLATE_NOOP("panels", "Why"), PanelPlace::Right,
+        [](const ViewContext &context, QWidget *parent) -> Panel * { return new HypothesesPanel(context, parent); } };
 }
 
 } // namespace gui

@@ -45,8 +45,8 @@ void ImportLogPanel::setSession(std::shared_ptr<const Session>)
 
 PanelInfo importlog()
 {
-    return {"importlog", QT_TRANSLATE_NOOP("panels", "Messages"), PanelPlace::BottomRight,
-        [](const ViewContext &context, QWidget *parent) -> Panel * { return new ImportLogPanel(context, parent); }};
+    return { "importlog", QT_TRANSLATE_NOOP("panels", "Messages"), PanelPlace::BottomRight,
+        [](const ViewContext &context, QWidget *parent) -> Panel * { return new ImportLogPanel(context, parent); } };
 }
 
 } // namespace gui

@@ -20,11 +20,12 @@ void drawMark(QPainter &painter, const QRectF &box, int severity, const QColor &
 {
     QPainterPath shape;
     if (severity == IncidentModel::Severe) {
-        shape.addPolygon(QPolygonF({QPointF(box.center().x(), box.top()), box.bottomRight(), box.bottomLeft()}));
+        shape.addPolygon(QPolygonF({ QPointF(box.center().x(), box.top()), box.bottomRight(), box.bottomLeft() }));
         shape.closeSubpath();
     } else if (severity == IncidentModel::Serious) {
         const QPointF c = box.center();
-        shape.addPolygon(QPolygonF({QPointF(c.x(), box.top()), QPointF(box.right(), c.y()), QPointF(c.x(), box.bottom()), QPointF(box.left(), c.y())}));
+        shape.addPolygon(QPolygonF({ QPointF(c.x(), box.top()), QPointF(box.right(), c.y()),
+            QPointF(c.x(), box.bottom()), QPointF(box.left(), c.y()) }));
         shape.closeSubpath();
     } else {
         shape.addEllipse(box.center(), box.width() * 0.28, box.width() * 0.28);
@@ -46,7 +47,7 @@ QFont strong(QFont font)
 QSize IncidentDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
 {
     const QFontMetrics metrics(option.font);
-    return {metrics.averageCharWidth() * 24, 2 * metrics.lineSpacing() + 2 * Padding};
+    return { metrics.averageCharWidth() * 24, 2 * metrics.lineSpacing() + 2 * Padding };
 }
 
 void IncidentDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -58,7 +59,8 @@ void IncidentDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     const QRect rect = option.rect;
     if (selected) {
         painter->fillRect(rect, markerColor(dark));
-        painter->fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), dark ? QColor(0xe0, 0xb0, 0x30) : QColor(0xc8, 0x8a, 0x00));
+        painter->fillRect(QRect(rect.left(), rect.top(), 3, rect.height()),
+            dark ? QColor(0xe0, 0xb0, 0x30) : QColor(0xc8, 0x8a, 0x00));
     } else if (option.state & QStyle::State_MouseOver) {
         painter->fillRect(rect, mixed(palette.color(QPalette::Base), palette.color(QPalette::Text), 0.05));
     }
@@ -68,7 +70,8 @@ void IncidentDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     const int line = metrics.lineSpacing(), x = rect.left() + Padding + 4, y = rect.top() + Padding;
     const QRectF mark(x, y + (line - metrics.ascent()) / 2.0 + 1, metrics.ascent() * 0.8, metrics.ascent() * 0.8);
     const bool known = index.data(IncidentModel::HasCauseRole).toBool();
-    drawMark(*painter, mark, index.data(IncidentModel::SeverityRole).toInt(), known ? verdictColor(model::Verdict::In, dark) : muted);
+    drawMark(*painter, mark, index.data(IncidentModel::SeverityRole).toInt(),
+        known ? verdictColor(model::Verdict::In, dark) : muted);
     int left = x + metrics.ascent() + 4;
     const int right = rect.right() - Padding;
     const auto put = [&](const QString &word, const QFont &font, const QColor &color, int top) {

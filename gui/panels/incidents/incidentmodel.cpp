@@ -95,7 +95,9 @@ QString IncidentModel::causeOf(const model::Incident &incident) const
 QString IncidentModel::sentence(const model::Incident &incident) const
 {
     const QString device = incident.device.empty() ? QString() : fromUtf8(incident.device) + QStringLiteral(", ");
-    return tr("%1, %2, %3%4; %5").arg(timeOf(incident), durationText(incident.span.length()), device, causeOf(incident), severityWord(severity(incident)));
+    return tr("%1, %2, %3%4; %5")
+        .arg(timeOf(incident), durationText(incident.span.length()), device, causeOf(incident),
+            severityWord(severity(incident)));
 }
 
 QVariant IncidentModel::data(const QModelIndex &index, int role) const

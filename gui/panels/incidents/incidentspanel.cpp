@@ -108,8 +108,8 @@ void IncidentsPanel::follow()
 
 PanelInfo incidents()
 {
-    return {"incidents", QT_TRANSLATE_NOOP("panels", "Incidents"), PanelPlace::Left,
-        [](const ViewContext &context, QWidget *parent) -> Panel * { return new IncidentsPanel(context, parent); }};
+    return { "incidents", QT_TRANSLATE_NOOP("panels", "Incidents"), PanelPlace::Left,
+        [](const ViewContext &context, QWidget *parent) -> Panel * { return new IncidentsPanel(context, parent); } };
 }
 
 } // namespace gui

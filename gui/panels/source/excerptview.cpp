@@ -22,7 +22,7 @@ public:
         , m_owner(owner)
     {
     }
-    QSize sizeHint() const override { return {m_owner->marginWidth(), 0}; }
+    QSize sizeHint() const override { return { m_owner->marginWidth(), 0 }; }
 
 protected:
     void paintEvent(QPaintEvent *event) override { m_owner->paintMargin(event); }
@@ -115,13 +115,15 @@ void ExcerptView::paintMargin(QPaintEvent *event)
         const QRectF rect = blockBoundingGeometry(block).translated(contentOffset());
         if (rect.top() > event->rect().bottom())
             break;
-        const model::LineNumber number = m_numbers.empty() ? 0 : m_numbers[static_cast<std::size_t>(block.blockNumber())];
+        const model::LineNumber number
+            = m_numbers.empty() ? 0 : m_numbers[static_cast<std::size_t>(block.blockNumber())];
         const bool marked = number != 0 && number == m_marked;
         const QRect row(0, static_cast<int>(rect.top()), m_margin->width(), static_cast<int>(rect.height()));
         if (marked)
             painter.fillRect(row, markerColor(isDark(palette())));
         painter.setPen(mixed(text, base, marked ? 0 : 0.45));
-        painter.drawText(row.adjusted(0, 0, -8, 0), Qt::AlignRight | Qt::AlignVCenter, number == 0 ? QStringLiteral("⋮") : QString::number(number));
+        painter.drawText(row.adjusted(0, 0, -8, 0), Qt::AlignRight | Qt::AlignVCenter,
+            number == 0 ? QStringLiteral("⋮") : QString::number(number));
         block = block.next();
     }
 }

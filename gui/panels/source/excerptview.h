@@ -9,7 +9,8 @@
 
 namespace gui {
 
-/// Lines of a log with their numbers in a margin; one of them marked. Read only; copying takes the lines without numbers.
+/// Lines of a log with their numbers in a margin; one of them marked. Read only; copying takes the lines without
+/// numbers.
 class ExcerptView : public QPlainTextEdit {
     Q_OBJECT
 public:

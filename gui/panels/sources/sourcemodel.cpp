@@ -19,9 +19,9 @@ void SourceModel::setSession(std::shared_ptr<const Session> session)
             const std::size_t before = m_rows.size();
             for (const model::Log &log : m_session->logs())
                 if (log.source == file.id)
-                    m_rows.push_back({&file, &log});
+                    m_rows.push_back({ &file, &log });
             if (m_rows.size() == before)
-                m_rows.push_back({&file, nullptr});
+                m_rows.push_back({ &file, nullptr });
         }
     endResetModel();
 }
@@ -31,10 +31,7 @@ int SourceModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-int SourceModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
+int SourceModel::columnCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : ColumnCount; }
 
 QString SourceModel::stateWord(model::SourceStatus status)
 {
@@ -87,15 +84,17 @@ QVariant SourceModel::sortKey(const Row &row, int column) const
     if (column != SamplesColumn)
         return text(row, column);
     // Below those that hold nothing: a file without a log.
-    return QVariant::fromValue(row.log ? static_cast<qlonglong>(row.log->samples + row.log->results + row.log->events) : qlonglong{-1});
+    return QVariant::fromValue(
+        row.log ? static_cast<qlonglong>(row.log->samples + row.log->results + row.log->events) : qlonglong{ -1 });
 }
 
 QString SourceModel::tip(const Row &row) const
 {
-    QStringList lines{fromUtf8(row.file->path)};
+    QStringList lines{ fromUtf8(row.file->path) };
     if (row.log && !row.log->version.empty())
         lines << fromUtf8(row.log->version);
-    for (const std::string &more : {row.file->problem, row.file->detection, row.log ? row.log->clock.how : std::string()})
+    for (const std::string &more :
+        { row.file->problem, row.file->detection, row.log ? row.log->clock.how : std::string() })
         if (!more.empty())
             lines << fromUtf8(more);
     return lines.join(QLatin1Char('\n'));

@@ -33,7 +33,7 @@ SourcesPanel::SourcesPanel(const ViewContext &context, QWidget *parent)
     layout->addWidget(m_table);
     const auto follow = [this](const QModelIndex &index) {
         if (const auto source = index.data(SourceModel::SourceRole).toLongLong(); source != 0)
-            view().focus.setLine({source, 0});
+            view().focus.setLine({ source, 0 });
     };
     connect(m_table, &QTreeView::clicked, this, follow);
     connect(m_table, &QTreeView::activated, this, follow);
@@ -48,8 +48,8 @@ void SourcesPanel::setSession(std::shared_ptr<const Session> session)
 
 PanelInfo sources()
 {
-    return {"sources", QT_TRANSLATE_NOOP("panels", "Sources"), PanelPlace::Left,
-        [](const ViewContext &context, QWidget *parent) -> Panel * { return new SourcesPanel(context, parent); }};
+    return { "sources", QT_TRANSLATE_NOOP("panels", "Sources"), PanelPlace::Left,
+        [](const ViewContext &context, QWidget *parent) -> Panel * { return new SourcesPanel(context, parent); } };
 }
 
 } // namespace gui

@@ -50,10 +50,7 @@ void OverviewStrip::setSpan(int left, int right)
     update();
 }
 
-QSize OverviewStrip::sizeHint() const
-{
-    return {200, StripHeight};
-}
+QSize OverviewStrip::sizeHint() const { return { 200, StripHeight }; }
 
 double OverviewStrip::x(model::Nanos t) const
 {
@@ -72,7 +69,7 @@ QRectF OverviewStrip::windowFrame() const
 {
     const model::TimeRange window = m_view.time.window();
     const double left = x(window.from), right = std::max(x(window.to), left + 6);
-    return {left, 1, right - left, height() - 2.0};
+    return { left, 1, right - left, height() - 2.0 };
 }
 
 void OverviewStrip::fetch()
@@ -81,7 +78,7 @@ void OverviewStrip::fetch()
     if (!m_session || m_fetched == wanted)
         return;
     m_fetched = wanted;
-    m_lane = overviewLane(*m_session, {isPlaced(*m_session, wanted.first), wanted.first, {}});
+    m_lane = overviewLane(*m_session, { isPlaced(*m_session, wanted.first), wanted.first, {} });
     m_columns.clear();
     if (!m_lane.lines.empty())
         m_columns = laneColumns(*m_session, m_lane, wanted.first, wanted.second, wanted.first.from).front();
@@ -128,7 +125,8 @@ void OverviewStrip::paintIncidents(QPainter &painter)
     for (const model::Incident &incident : m_session->analysis().incidents) {
         if ((incident.placed || !m_session->extent()) != placed)
             continue;
-        const double left = std::round(x(incident.span.from)), right = std::max(std::round(x(incident.span.to)), left + 3);
+        const double left = std::round(x(incident.span.from)),
+                     right = std::max(std::round(x(incident.span.to)), left + 2);
         const bool chosen = incident.id == m_view.focus.incident();
         if (chosen)
             painter.fillRect(QRectF(left - 1, 1, right - left + 2, height() - 2), look.accent);
@@ -149,7 +147,7 @@ void OverviewStrip::paintWindow(QPainter &painter)
 
 int OverviewStrip::incidentAt(double px) const
 {
-    const model::TimeRange hit{timeAt(px - 3), timeAt(px + 3)};
+    const model::TimeRange hit{ timeAt(px - 3), timeAt(px + 3) };
     for (const model::Incident &incident : m_session->analysis().incidents)
         if (incident.placed && incident.span.overlaps(hit))
             return incident.id;
@@ -168,7 +166,7 @@ void OverviewStrip::mousePressEvent(QMouseEvent *event)
             return;
         }
         const model::Nanos from = timeAt(px) - window.length() / 2;
-        m_view.time.setWindow({from, from + window.length()});
+        m_view.time.setWindow({ from, from + window.length() });
     }
     m_grab = timeAt(px) - m_view.time.window().from;
 }
@@ -178,13 +176,10 @@ void OverviewStrip::mouseMoveEvent(QMouseEvent *event)
     if (!(event->buttons() & Qt::LeftButton) || !m_session)
         return;
     const model::Nanos from = timeAt(event->position().x()) - m_grab;
-    m_view.time.setWindow({from, from + m_view.time.window().length()});
+    m_view.time.setWindow({ from, from + m_view.time.window().length() });
 }
 
-void OverviewStrip::mouseDoubleClickEvent(QMouseEvent *)
-{
-    m_view.time.showAll();
-}
+void OverviewStrip::mouseDoubleClickEvent(QMouseEvent *) { m_view.time.showAll(); }
 
 void OverviewStrip::wheelEvent(QWheelEvent *event)
 {

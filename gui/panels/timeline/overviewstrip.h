@@ -8,8 +8,8 @@
 
 namespace gui {
 
-/// The whole recording in a narrow strip: what hurt as a thin line, the incidents, and the window as a frame that can be
-/// dragged. Horizontally aligned with the lanes below it.
+/// The whole recording in a narrow strip: what hurt as a thin line, the incidents, and the window as a frame that can
+/// be dragged. Horizontally aligned with the lanes below it.
 class OverviewStrip : public QWidget {
     Q_OBJECT
 public:

@@ -57,8 +57,8 @@ void TimelinePanel::visit(int id)
 
 PanelInfo timeline()
 {
-    return {"timeline", QT_TRANSLATE_NOOP("panels", "Timeline"), PanelPlace::Centre,
-        [](const ViewContext &context, QWidget *parent) -> Panel * { return new TimelinePanel(context, parent); }};
+    return { "timeline", QT_TRANSLATE_NOOP("panels", "Timeline"), PanelPlace::Centre,
+        [](const ViewContext &context, QWidget *parent) -> Panel * { return new TimelinePanel(context, parent); } };
 }
 
 } // namespace gui

@@ -18,10 +18,7 @@ constexpr double ZoomStep = 0.8; ///< a notch of the wheel
 constexpr double PanStep = 0.1;
 
 /// Scroll areas would take the wheel for themselves; a plain pan needs both directions.
-double notches(const QPoint &delta)
-{
-    return (delta.y() != 0 ? delta.y() : delta.x()) / 120.0;
-}
+double notches(const QPoint &delta) { return (delta.y() != 0 ? delta.y() : delta.x()) / 120.0; }
 
 } // namespace
 
@@ -33,26 +30,26 @@ TimelineView::TimelineView(const ViewContext &context, QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAccessibleName(tr("Timeline"));
-    setAccessibleDescription(tr("Lanes over a shared time axis. Plus and minus zoom, the arrow keys move, 0 shows everything, G goes to the incident."));
+    setAccessibleDescription(tr("Lanes over a shared time axis. Plus and minus zoom, the arrow keys move, 0 shows "
+                                "everything, G goes to the incident."));
     const TimeAxis &time = m_view.time;
     setWindow(time.window());
     connect(&time, &TimeAxis::windowChanged, this, &TimelineFigure::setWindow);
     connect(&time, &TimeAxis::cursorChanged, this, [this] { setCursorTime(m_view.time.cursor()); });
-    connect(&time, &TimeAxis::selectionChanged, this, [this] { TimelineFigure::setSelection(m_view.time.selection()); });
+    connect(
+        &time, &TimeAxis::selectionChanged, this, [this] { TimelineFigure::setSelection(m_view.time.selection()); });
     connect(&m_view.focus, &Focus::incidentChanged, this, &TimelineFigure::setSelectedIncident);
 }
 
-model::Nanos TimelineView::timeOf(const QPointF &position) const
-{
-    return timeAt(position.x());
-}
+model::Nanos TimelineView::timeOf(const QPointF &position) const { return timeAt(position.x()); }
 
 void TimelineView::mousePressEvent(QMouseEvent *event)
 {
     m_pressedAt = event->position();
     m_pressedTime = timeOf(event->position());
     m_pressedWindow = m_view.time.window();
-    const bool pan = event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && event->modifiers() & Qt::ControlModifier);
+    const bool pan = event->button() == Qt::MiddleButton
+        || (event->button() == Qt::LeftButton && event->modifiers() & Qt::ControlModifier);
     if (pan)
         m_drag = Drag::Pan;
     else if (event->button() == Qt::LeftButton)
@@ -68,12 +65,13 @@ void TimelineView::mouseMoveEvent(QMouseEvent *event)
         // From where the drag began: the time under the pointer stays under it.
         const double share = (m_pressedAt.x() - event->position().x()) / std::max(1, lanesArea().width());
         const auto shift = static_cast<model::Nanos>(share * static_cast<double>(m_pressedWindow.length()));
-        m_view.time.setWindow({m_pressedWindow.from + shift, m_pressedWindow.to + shift});
+        m_view.time.setWindow({ m_pressedWindow.from + shift, m_pressedWindow.to + shift });
     } else {
         m_view.time.setCursor(timeOf(event->position()));
         const bool far = (event->position() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance();
         if (m_drag == Drag::Select && (far || m_view.time.selection()))
-            m_view.time.setSelection(model::TimeRange{std::min(m_pressedTime, timeOf(event->position())), std::max(m_pressedTime, timeOf(event->position()))});
+            m_view.time.setSelection(model::TimeRange{ std::min(m_pressedTime, timeOf(event->position())),
+                std::max(m_pressedTime, timeOf(event->position())) });
     }
     event->accept();
 }
@@ -138,9 +136,9 @@ void TimelineView::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Right:
         return time.pan(PanStep);
     case Qt::Key_Home:
-        return time.setWindow({extent.from, extent.from + length});
+        return time.setWindow({ extent.from, extent.from + length });
     case Qt::Key_End:
-        return time.setWindow({extent.to - length, extent.to});
+        return time.setWindow({ extent.to - length, extent.to });
     case Qt::Key_0:
         return time.showAll();
     case Qt::Key_G:

@@ -8,9 +8,9 @@ namespace gui {
 
 /// The figure with mouse and keyboard. Everything goes through TimeAxis and Focus.
 ///
-/// Wheel: zoom at the pointer. Shift or sideways wheel: pan. Left drag: select. Middle or Ctrl+left drag: pan. Double click on a
-/// band: its incident. Keys: + - zoom, arrows pan, Home End, 0 all, Return zooms to the selection, Escape drops it, G
-/// brings the incident in focus into view.
+/// Wheel: zoom at the pointer. Shift or sideways wheel: pan. Left drag: select. Middle or Ctrl+left drag: pan. Double
+/// click on a band: its incident. Keys: + - zoom, arrows pan, Home End, 0 all, Return zooms to the selection, Escape
+/// drops it, G brings the incident in focus into view.
 class TimelineView : public TimelineFigure {
     Q_OBJECT
 public:
