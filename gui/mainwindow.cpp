@@ -168,12 +168,13 @@ void MainWindow::cancelLoading()
 void MainWindow::endLoading(const LoadResult &result)
 {
     m_notice->dismiss();
-    if (!result.outcome)
+    if (!result.outcome) {
         refuse(fromUtf8(result.error));
-    else if (result.outcome->cancelled)
+    } else if (result.outcome->cancelled) {
         statusBar()->showMessage(tr("Import cancelled."), 5000);
-    else
+    } else {
         adopt(*result.outcome);
+    }
     emit loadEnded();
     if (const auto next = std::exchange(m_next, std::nullopt))
         startLoading(*next);

@@ -37,6 +37,45 @@ std::vector<std::string> headLines(const Encoding &encoding, std::string_view he
     return out;
 }
 
+struct FigureShape {
+    int decimals = 0;
+    bool unit = false; ///< a letter or % behind it
+
+    friend bool operator==(const FigureShape &, const FigureShape &) = default;
+};
+
+/// nullopt for what does not begin like a figure.
+std::optional<FigureShape> shapeOf(std::string_view token)
+{
+    if (token.starts_with('-'))
+        token.remove_prefix(1);
+    if (token.empty() || !isDigit(token.front()))
+        return std::nullopt;
+    FigureShape shape;
+    bool point = false;
+    for (const char c : token) {
+        shape.unit = shape.unit || (!isDigit(c) && c != '.' && c != ',');
+        shape.decimals += point && isDigit(c) ? 1 : 0;
+        point = point || c == '.' || c == ',';
+    }
+    return shape;
+}
+
+/// True when the last word is a figure of another shape than the one before it: the rows of a table end in figures
+/// with the same number of decimals, so "100.00 97" was going on.
+bool lastFigureIsShort(std::string_view text)
+{
+    std::optional<FigureShape> before, last;
+    while (!text.empty()) {
+        const std::string_view token = nextField(text);
+        if (token.empty())
+            break;
+        before = last ? last : before;
+        last = shapeOf(token);
+    }
+    return before && last && (before->decimals > 0 || before->unit) && *before != *last;
+}
+
 } // namespace
 
 struct FileReader::State {
@@ -124,7 +163,7 @@ void FileReader::State::readLines()
 
 void FileReader::State::take(const PhysicalLine &physical)
 {
-    Line line{ physical.text, physical.number, {} };
+    Line line{ physical.text, physical.number, {}, physical.open };
     if (physical.hole) {
         target.issue(line.number, "line is damaged by a run of NUL bytes, as a power loss leaves them", line.text);
         return;
@@ -134,6 +173,10 @@ void FileReader::State::take(const PhysicalLine &physical)
     anyText = anyText || !trimmed(line.text).empty();
     if (!stripper.steps().empty())
         stripper.strip(line);
+    if (line.open && lastFigureIsShort(line.text)) {
+        target.issue(line.number, "the file ends inside this line, its last figure may be cut: left out", line.text);
+        return;
+    }
     dispatcher->line(line);
 }
 

@@ -52,6 +52,7 @@ bool LineSource::next(PhysicalLine &line)
         return false;
     const std::string_view text = m_rest.substr(0, end.length);
     line.cut = false;
+    line.open = !end.found;
     line.hole = false;
     line.number = m_lines == std::numeric_limits<model::LineNumber>::max() ? m_lines : m_lines + 1;
     if (m_carrying) {

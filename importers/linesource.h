@@ -17,6 +17,7 @@ struct PhysicalLine {
     bool hole
         = false; ///< touched by a run of NULs, as a power loss leaves them: what stands around it is not to be trusted
     bool cut = false; ///< longer than MaxLine: the rest is lost
+    bool open = false; ///< the last of the file, without a line end: it may go on in the original
 };
 
 /// Splits a stream of bytes into lines. A block of plain ASCII costs one pass for the check and one for the line feeds,

@@ -103,10 +103,7 @@ std::optional<double> gaugeAt(const model::Series &series, model::Nanos t)
     return series.v[i];
 }
 
-double autocorrelation(std::span<const double> x, std::size_t lag)
-{
-    return Centred(x).autocorrelation(lag);
-}
+double autocorrelation(std::span<const double> x, std::size_t lag) { return Centred(x).autocorrelation(lag); }
 
 std::optional<Correlation> correlate(std::span<const double> x, std::span<const double> y)
 {

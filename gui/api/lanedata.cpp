@@ -18,8 +18,8 @@ constexpr double SilenceIntervals = 2.5;
 struct Frame {
     const model::SessionReader &reader;
     model::TimeRange window;
-    int buckets;
-    model::Nanos origin;
+    int buckets = 1;
+    model::Nanos origin = 0;
 
     double seconds(model::Nanos t) const { return model::toSeconds(t - origin); }
     double bucketSeconds() const { return model::toSeconds(window.length()) / buckets; }

@@ -29,9 +29,9 @@ public:
 
 private:
     struct Candidate {
-        const model::SeriesInfo *info;
+        const model::SeriesInfo *info = nullptr;
         model::TimeRange span;
-        model::Nanos interval;
+        model::Nanos interval = 0;
     };
     using Key = std::pair<std::string, std::string>;
     const std::vector<Candidate> &candidates(const std::string &metric, const std::string &entity) const;

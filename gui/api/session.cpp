@@ -8,7 +8,7 @@
 namespace gui {
 
 namespace {
-template<typename Item>
+template <typename Item>
 const Item *byId(const std::vector<Item> &items, std::int64_t id)
 {
     const auto it = std::find_if(items.begin(), items.end(), [id](const Item &item) { return item.id == id; });
@@ -38,26 +38,19 @@ model::Expected<std::shared_ptr<Session>> Session::open(const std::string &path)
     return session;
 }
 
-const model::SourceFile *Session::source(model::SourceId id) const
-{
-    return byId(m_sources, id);
-}
+const model::SourceFile *Session::source(model::SourceId id) const { return byId(m_sources, id); }
 
-const model::Log *Session::log(model::LogId id) const
-{
-    return byId(m_logs, id);
-}
+const model::Log *Session::log(model::LogId id) const { return byId(m_logs, id); }
 
-const model::Incident *Session::incident(int id) const
-{
-    return byId(m_analysis.incidents, id);
-}
+const model::Incident *Session::incident(int id) const { return byId(m_analysis.incidents, id); }
 
 const model::Incident *Session::worst() const
 {
     const auto &all = m_analysis.incidents;
-    const auto rank = [](const model::Incident &i) { return std::make_tuple(i.placed, i.cause() != nullptr, i.span.length()); };
-    const auto it = std::max_element(all.begin(), all.end(), [&](const model::Incident &a, const model::Incident &b) { return rank(a) < rank(b); });
+    const auto rank
+        = [](const model::Incident &i) { return std::make_tuple(i.placed, i.cause() != nullptr, i.span.length()); };
+    const auto it = std::max_element(
+        all.begin(), all.end(), [&](const model::Incident &a, const model::Incident &b) { return rank(a) < rank(b); });
     return it == all.end() ? nullptr : &*it;
 }
 

@@ -31,8 +31,8 @@ public:
     const model::SourceFile *source(model::SourceId id) const;
     const model::Log *log(model::LogId id) const;
     const model::Incident *incident(int id) const;
-    /// The incident to show first: the longest with a cause, then the longest; those whose place on the axis is arbitrary
-    /// come after all others. nullptr when there is none.
+    /// The incident to show first: the longest with a cause, then the longest; those whose place on the axis is
+    /// arbitrary come after all others. nullptr when there is none.
     const model::Incident *worst() const;
 
 private:

@@ -24,7 +24,7 @@ TimeAxis::MillisClock steadyClock()
 /// Sums of far-apart stamps stay inside the type.
 model::Nanos toNanos(long double value)
 {
-    constexpr long double edge = static_cast<long double>(std::numeric_limits<model::Nanos>::max() / 4);
+    constexpr long double edge = static_cast<long double>(std::numeric_limits<model::Nanos>::max()) / 4;
     return static_cast<model::Nanos>(std::clamp(value, -edge, edge));
 }
 

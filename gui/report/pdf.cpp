@@ -152,28 +152,29 @@ std::pair<double, double> PdfPages::heightOf(const QTextTable &table, int row) c
     return { top, bottom };
 }
 
-/// Qt parts a row of a table at the end of a page. Makes the row before so high that this one begins the next page.
+/// Qt parts a row of a table at the end of a page, unless not even its first line fits there with the padding below:
+/// then the whole row moves. So the padding is made as large as that.
 bool PdfPages::moveTornRow(const QTextBlock &block)
 {
     const QTextCursor cursor(block);
     QTextTable *table = cursor.currentTable();
-    const int row = table ? table->cellAt(cursor).row() : 0;
-    if (row < 2 || table->cellAt(cursor).column() != 0 || table->cellAt(row, 0).firstCursorPosition().block() != block)
-        return false; // the row under the header has none before it
-    const auto [top, bottom] = heightOf(*table, row);
-    if (pageOf(top) == pageOf(bottom - 1))
+    const QTextTableCell cell = table ? table->cellAt(cursor) : QTextTableCell();
+    if (!cell.isValid() || cell.column() != 0 || cell.firstCursorPosition().block() != block)
         return false;
-    const double room = ((pageOf(top) + 1) * m_body.height() - top) * 96 / Resolution;
-    bool moved = false;
+    const auto [top, bottom] = heightOf(*table, cell.row());
+    QTextTableCellFormat format = cell.format().toTableCellFormat();
+    const double room = (pageOf(top) + 1) * m_body.height() - top;
+    const double padding = (room - block.layout()->lineAt(0).height()) * 96 / Resolution + 1;
+    // A row that was moved and still does not fit is higher than a page.
+    if (pageOf(top) == pageOf(bottom - 1) || format.bottomPadding() >= padding)
+        return false;
     for (int column = 0; column < table->columns(); ++column) {
-        QTextTableCell cell = table->cellAt(row - 1, column);
-        QTextTableCellFormat format = cell.format().toTableCellFormat();
-        moved = moved || format.bottomPadding() < room; // once is enough; a row higher than a page stays torn
-        format.setBottomPadding(format.bottomPadding() + room + 1);
-        if (moved)
-            cell.setFormat(format);
+        QTextTableCell each = table->cellAt(cell.row(), column);
+        format = each.format().toTableCellFormat();
+        format.setBottomPadding(padding);
+        each.setFormat(format);
     }
-    return moved;
+    return true;
 }
 
 /// Finds the first torn block or row and moves it, with those before it that must stay with it, to the next page. False

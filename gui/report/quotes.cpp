@@ -67,16 +67,9 @@ QString shown(const std::string &line)
     return text.size() > LongestLine ? text.left(LongestLine) + QChar(0x2026) : text;
 }
 
-/// The columns of all lines, or nothing when the lines are not rows of one table.
-std::vector<QStringList> tableOf(const Code &code)
-{
-    std::vector<QStringList> rows;
-    for (const Code::Line &line : code.lines)
-        rows.push_back(line.text.split(QLatin1Char(' '), Qt::SkipEmptyParts));
-    const bool same = std::all_of(
-        rows.begin(), rows.end(), [&](const QStringList &row) { return row.size() == rows.front().size(); });
-    return same && rows.size() > 1 && rows.front().size() > 3 ? rows : std::vector<QStringList>();
-}
+using Lines = std::vector<Code::Line>;
+
+QStringList columnsOf(const Code::Line &line) { return line.text.split(QLatin1Char(' '), Qt::SkipEmptyParts); }
 
 std::vector<qsizetype> columnWidths(const std::vector<QStringList> &rows)
 {
@@ -97,29 +90,47 @@ std::size_t lastOfPart(const std::vector<qsizetype> &widths, std::size_t from)
     return to;
 }
 
-/// A row of 23 columns is wider than paper: its columns are set in parts, one below the other, each with its header and
-/// the first column.
-void setInParts(Code &code)
+/// A row of 23 columns is wider than paper: the columns of a table are set in parts, one below the other, each with its
+/// header and the first column.
+Lines inParts(const Lines &table)
 {
-    const bool wide = std::any_of(
-        code.lines.begin(), code.lines.end(), [](const Code::Line &line) { return line.text.size() > PartWidth; });
-    const auto rows = wide ? tableOf(code) : std::vector<QStringList>();
-    if (rows.empty())
-        return;
+    std::vector<QStringList> rows;
+    for (const Code::Line &line : table)
+        rows.push_back(columnsOf(line));
     const auto widths = columnWidths(rows);
-    std::vector<Code::Line> lines;
+    Lines lines;
     for (std::size_t from = 1, to = 0; from < widths.size(); from = to) {
         to = lastOfPart(widths, from);
         for (std::size_t r = 0; r < rows.size(); ++r) {
-            Code::Line line = code.lines[r];
+            Code::Line line = table[r];
             line.text = rows[r][0].leftJustified(widths[0]);
             for (std::size_t i = from; i < to; ++i)
                 line.text += QLatin1Char(' ') + rows[r][static_cast<qsizetype>(i)].rightJustified(widths[i]);
             lines.push_back(line);
         }
     }
+    return lines;
+}
+
+/// Lines that follow each other with as many words each are the rows of one table.
+void setWideTablesInParts(Code &code)
+{
+    const Lines &all = code.lines;
+    Lines lines;
+    bool parted = false;
+    for (auto begin = all.begin(), end = begin; begin != all.end(); begin = end) {
+        const qsizetype columns = columnsOf(*begin).size();
+        end = std::find_if(
+            begin, all.end(), [columns](const Code::Line &line) { return columnsOf(line).size() != columns; });
+        const bool wide = std::any_of(begin, end, [](const Code::Line &line) { return line.text.size() > PartWidth; });
+        const bool table = wide && end - begin > 1 && columns > 3;
+        const Lines run = table ? inParts(Lines(begin, end)) : Lines(begin, end);
+        lines.insert(lines.end(), run.begin(), run.end());
+        parted = parted || table;
+    }
     code.lines = std::move(lines);
-    code.caption += Report::tr(" (its columns in parts, as they are wider than the page)");
+    if (parted)
+        code.caption += Report::tr(" (its columns in parts, as they are wider than the page)");
 }
 
 Code quote(const Session &session, model::SourceId source, const std::set<model::LineNumber> &cited)
@@ -140,7 +151,7 @@ Code quote(const Session &session, model::SourceId source, const std::set<model:
     code.caption = refText(session, { source, 0 });
     for (auto &[number, line] : lines)
         code.lines.push_back(std::move(line));
-    setInParts(code);
+    setWideTablesInParts(code);
     return code;
 }
 

@@ -15,6 +15,7 @@ struct Line {
     std::string_view text;
     model::LineNumber number = 0;
     Stamp prefix; ///< of a stamp put before the line by awk, ts or a shell loop
+    bool open = false; ///< the file ends in it without a line end: its last figure or word may be cut
 };
 
 /// How sure a format is that a text is its own: 0 not at all, 100 beyond doubt.

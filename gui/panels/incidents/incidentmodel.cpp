@@ -5,6 +5,7 @@
 #include "gui/api/wording.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace gui {
 
@@ -35,12 +36,13 @@ void IncidentModel::fill()
         m_rows.push_back(&incident);
     const auto extent = m_session->extent();
     m_withDate = extent && extent->from / model::NanosPerDay != extent->to / model::NanosPerDay;
-    // The same order of badness as Session::worst(): a known cause first, then the longer one.
+    // The same order of badness as Session::worst(): those with a place in time, with a known cause, then the longer.
+    const auto badness = [](const model::Incident *incident) {
+        return std::make_tuple(incident->placed, incident->cause() != nullptr, incident->span.length());
+    };
     if (m_order == Order::Worst)
-        std::stable_sort(m_rows.begin(), m_rows.end(), [](const model::Incident *a, const model::Incident *b) {
-            const bool causeA = a->cause() != nullptr, causeB = b->cause() != nullptr;
-            return causeA != causeB ? causeA : a->span.length() > b->span.length();
-        });
+        std::stable_sort(m_rows.begin(), m_rows.end(),
+            [badness](const model::Incident *a, const model::Incident *b) { return badness(a) > badness(b); });
     else
         std::stable_sort(m_rows.begin(), m_rows.end(), [](const model::Incident *a, const model::Incident *b) {
             return a->placed != b->placed ? a->placed : a->span.from < b->span.from;

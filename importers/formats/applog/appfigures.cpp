@@ -129,8 +129,17 @@ void readNamedUnit(const Number &number, AppKey &key, AppFigures &figures)
     figures.durationKey = stem;
 }
 
-void readShare(const Number &number, const AppKey &key, AppFigures &figures)
+// "CPU:  61% usr  28% sys   0% nic ...": the shares of top, not a figure of the application's.
+bool isBreakdown(std::string_view message)
 {
+    return message.find("% usr") != message.npos || message.find("%us") != message.npos
+        || message.find("% user") != message.npos;
+}
+
+void readShare(std::string_view message, const Number &number, const AppKey &key, AppFigures &figures)
+{
+    if (isBreakdown(message))
+        return;
     if (key.cpu && !figures.cpu)
         figures.cpu = number.value;
     else if (key.memory && !key.cpu && !figures.memory)
@@ -144,7 +153,7 @@ void readNumber(std::string_view message, const Number &number, AppFigures &figu
         return;
     const auto power = powerOf(number.unit);
     if (number.unit == "%" || key.last.ends_with("_percent") || key.last.ends_with("_pct")) {
-        readShare(number, key, figures);
+        readShare(message, number, key, figures);
     } else if (power && key.duration && !key.excluded) {
         const auto millis = toMillis(number.value, *power);
         if (!millis || !isPlausible(*millis))

@@ -5,6 +5,7 @@
 #include "importers/formats/applog/appfigures.h"
 #include "importers/formats/applog/appline.h"
 
+#include <algorithm>
 #include <map>
 #include <string>
 
@@ -35,6 +36,10 @@ private:
 
 bool AppLogReader::line(const Line &line, ImportSink &sink)
 {
+    if (line.open && !line.text.empty() && (isDigit(line.text.back()) || line.text.back() == '%')) {
+        sink.issue(line.number, "the file ends inside this line, its last figure may be cut: left out", line.text);
+        return true;
+    }
     if (trimmed(line.text).empty())
         return true;
     const auto app = parseAppLine(line.text, line.prefix, m_order);

@@ -66,6 +66,10 @@ bool BbTopReader::row(const Line &line, std::string_view text, ImportSink &sink)
 {
     if (m_memoryRows && isBbMemoryRow(text))
         return true; // sizes of address spaces, of no use for stalls
+    if (line.open) {
+        sink.issue(line.number, "the file ends inside this process row: left out", text);
+        return true;
+    }
     if (const auto parsed = parseBbRow(text, m_fields)) {
         process(line, *parsed, sink);
         return true;

@@ -105,8 +105,11 @@ Detection sniff(const Head &head)
 {
     const Marks marks = marksOf(head);
     const std::string stamps = std::to_string(marks.stamped) + " lines with stamps of the kernel's log";
-    if (marks.stamped > marks.others && marks.boot + marks.messages > 0)
+    // Many programs count from the start of the machine; what the kernel says of itself is the better sign.
+    if (marks.stamped > marks.others && marks.messages > 0)
         return { 85, stamps };
+    if (marks.stamped > marks.others && marks.boot > 0)
+        return { 65, stamps };
     if (marks.stamped > 0)
         return { marks.boot + marks.messages > 0 ? 50 : 45, stamps };
     if (marks.plain > 2 || marks.hung)

@@ -79,7 +79,9 @@ Detection sniff(const Head &head)
 /// The head of sysstat tells that the report after it covers the time since boot, so it must not be lost.
 bool opens(std::string_view line)
 {
-    return parseCpuHead(line) || parseDeviceHead(line) || parseHeadLine(line, DateOrder::MonthFirst);
+    // A device head alone is but a word and some names; in other text only rates make it one.
+    const bool rates = line.find("/s") != line.npos || line.find("tps") != line.npos;
+    return parseCpuHead(line) || (rates && parseDeviceHead(line)) || parseHeadLine(line, DateOrder::MonthFirst);
 }
 
 std::unique_ptr<LogReader> makeReader(const ReaderContext &context) { return std::make_unique<Reader>(context); }

@@ -31,6 +31,10 @@ bool SysbenchReader::line(const Line &line, ImportSink &sink)
     const std::string_view text = trimmed(line.text);
     if (text.empty())
         return true;
+    if (line.open && parseSysbenchInterval(text)) {
+        sink.issue(line.number, "the file ends inside this interval line: left out", text);
+        return true;
+    }
     const bool mine = head(line, text, sink) || report(line, text, sink) || trouble(line, text, sink)
         || (m_open && isSysbenchText(text));
     m_open = m_open || mine;
