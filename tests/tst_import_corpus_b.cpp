@@ -256,12 +256,15 @@ void TestImportCorpusB::busyBox()
         const RecordedRow *row = firstOfLastFrame(*log);
         QVERIFY(row);
         const auto rows = rowsOf(*log, "process");
-        const qsizetype cut = std::count_if(log->issues.begin(), log->issues.end(), [](const model::Issue &i) {
-            return i.reason == "process row that does not fit its column head"
-                || i.reason.starts_with("the file ends inside this process row");
-        });
-        QCOMPARE(
-            qsizetype(rows.back()->line - row->line + 1) + cut, figureAfter(figures, "rows_last_frame").toLongLong());
+        const auto issues = [&](std::string_view reason) {
+            return std::count_if(log->issues.begin(), log->issues.end(),
+                [&](const model::Issue &i) { return i.reason.starts_with(reason); });
+        };
+        const qsizetype whole
+            = qsizetype(rows.back()->line - row->line + 1) + issues("process row that does not fit its column head");
+        // A row in which the file ends is left out; the manifest counts it when it was cut late enough.
+        const qsizetype counted = figureAfter(figures, "rows_last_frame").toLongLong();
+        QVERIFY(whole <= counted && counted <= whole + issues("the file ends inside this process row"));
         compareProcess(
             *log, *row, figureAfter(figures, "last_frame_first_row", "|;"), words(figureAfter(figures, "cols", ";")));
     }

@@ -137,6 +137,7 @@ void HypothesesPanel::addHead(QVBoxLayout &layout, const model::Incident &incide
 void HypothesesPanel::addFindings(QVBoxLayout &layout, const std::vector<model::Finding> &findings)
 {
     std::vector<const model::Finding *> order;
+    order.reserve(findings.size());
     for (const model::Finding &finding : findings)
         order.push_back(&finding);
     // The cause is what the eye looks for: before artefacts and amplifiers that rank higher.

@@ -9,6 +9,12 @@
 
 namespace gui {
 
+namespace {
+
+qlonglong valuesOf(const model::Log &log) { return log.samples + log.results + log.events; }
+
+} // namespace
+
 void SourceModel::setSession(std::shared_ptr<const Session> session)
 {
     beginResetModel();
@@ -71,7 +77,7 @@ QString SourceModel::text(const Row &row, int column) const
     case FromColumn:
         return span && row.log->clock.placed ? timeText(span->from, true) : QString();
     case SamplesColumn:
-        return QLocale().toString(static_cast<qlonglong>(row.log->samples + row.log->results + row.log->events));
+        return QLocale().toString(valuesOf(*row.log));
     case ClockColumn:
         return row.log->clock.placed ? fromUtf8(row.log->clock.how) : tr("not placed in time");
     default:
@@ -84,8 +90,7 @@ QVariant SourceModel::sortKey(const Row &row, int column) const
     if (column != SamplesColumn)
         return text(row, column);
     // Below those that hold nothing: a file without a log.
-    return QVariant::fromValue(
-        row.log ? static_cast<qlonglong>(row.log->samples + row.log->results + row.log->events) : qlonglong{ -1 });
+    return QVariant::fromValue(row.log ? valuesOf(*row.log) : qlonglong{ -1 });
 }
 
 QString SourceModel::tip(const Row &row) const
