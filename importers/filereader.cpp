@@ -18,6 +18,7 @@ namespace {
 
 constexpr std::size_t HeadBytes = LineSource::HeadBytes;
 constexpr std::size_t HeadLines = 400;
+constexpr std::int64_t MarkBytes = 256 * 1024;
 constexpr std::size_t BlockBytes = 1 << 20; ///< larger pieces are read in blocks, to stay in the cache
 
 /// The first lines as text, at most HeadLines. When not even one line ends in the head, what there is of it.
@@ -89,6 +90,7 @@ struct FileReader::State {
     void feed(std::string_view bytes);
     void decide(bool whole);
     void read(std::string_view block);
+    void mark();
     void readLines();
     void take(const PhysicalLine &line);
     void conclude(FileOutcome &outcome, bool complete) const;
@@ -107,6 +109,8 @@ struct FileReader::State {
     PrefixStripper stripper;
     std::optional<LineSource> source;
     std::optional<LogDispatcher> dispatcher;
+    std::int64_t position = 0; ///< of the next byte to be split into lines
+    LineMarks marks;
 };
 
 void FileReader::State::feed(std::string_view block)
@@ -133,6 +137,7 @@ void FileReader::State::decide(bool whole)
         return;
     std::string_view text = head;
     text.remove_prefix(encoding.bom);
+    position = static_cast<std::int64_t>(encoding.bom);
     reading = chooseReading(name, headLines(encoding, text, whole), formats);
     stripper = PrefixStripper(reading.steps);
     source.emplace(encoding, text);
@@ -148,10 +153,21 @@ void FileReader::State::read(std::string_view block)
     if (!refusal.empty())
         return;
     while (!block.empty()) {
-        source->feed(block.substr(0, BlockBytes));
+        const std::string_view part = block.substr(0, BlockBytes);
+        mark();
+        source->feed(part);
         readLines();
-        block.remove_prefix(std::min(block.size(), BlockBytes));
+        position += static_cast<std::int64_t>(part.size());
+        block.remove_prefix(part.size());
     }
+}
+
+/// Notes where the line starts that is being read.
+void FileReader::State::mark()
+{
+    const auto open = source->openBytes();
+    if (open && position - (marks.empty() ? 0 : marks.back().offset) >= MarkBytes)
+        marks.push_back({ source->lines() + 1, position - static_cast<std::int64_t>(*open) });
 }
 
 void FileReader::State::readLines()
@@ -230,6 +246,7 @@ FileOutcome FileReader::finish(bool complete)
     outcome.sha256 = s.sha256.hex();
     outcome.encoding = s.refusal.empty() ? s.encoding.name : std::string();
     outcome.detection = s.reading.summary;
+    outcome.marks = std::move(s.marks);
     return outcome;
 }
 
