@@ -13,13 +13,13 @@ const FioFigure *FioTest::find(std::string_view metric) const
     return it == figures.end() ? nullptr : &it->figure;
 }
 
-void FioTest::add(const Line &line, const FioFigures &more, std::string_view prefix)
+void FioTest::add(const Line &at, const FioFigures &more, std::string_view prefix)
 {
     for (const FioFigure &figure : more) {
         std::string metric = std::string(prefix) + figure.metric;
         // Whether it is a latency shows in the whole name.
         const FioFigure named = fioFigure(metric, figure.value, figure.unit);
-        figures.push_back({ line.number,
+        figures.push_back({ at.number,
             { std::move(metric), figure.value, figure.unit,
                 named.better == model::Better::None ? figure.better : named.better } });
     }
