@@ -18,7 +18,8 @@
     X(perflatency) \
     X(perftimehist) \
     X(sysbench) \
-    X(fio)
+    X(fio) \
+    X(fiolog)
 // clang-format on
 
 namespace importers {

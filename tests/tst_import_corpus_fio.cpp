@@ -88,26 +88,30 @@ std::vector<Expected> expectedOf(const QString &text, const QString &direction, 
         { QStringLiteral("lat.mean"), "lat.mean" }, { QStringLiteral("lat_ns.mean"), "lat.mean" },
         { QStringLiteral("clat.p99"), "clat.p99" }, { QStringLiteral("avg"), "lat.mean" },
         { QStringLiteral("sync.p99"), "lat.p99" }, { QStringLiteral("total_ios"), "total_ios" } };
-    static const QRegularExpression figure(QStringLiteral("([A-Za-z_.0-9/]+)=([0-9.]+)([A-Za-z/%]*)"));
+    static const QRegularExpression figure(
+        QStringLiteral("(?:(high|low) prio \\([0-9.]+%\\) )?([A-Za-z_.0-9/]+)=([0-9.]+)([A-Za-z/%]*)"));
     std::vector<Expected> out;
     for (auto it = figure.globalMatch(text); it.hasNext();) {
         const auto match = it.next();
-        const auto name = names.find(match.captured(1));
+        const auto name = names.find(match.captured(2));
         if (name == names.end())
             continue;
-        double factor = unitFactor(match.captured(3), old);
-        if (match.captured(1).startsWith(QLatin1String("KiB")))
+        double factor = unitFactor(match.captured(4), old);
+        if (match.captured(2).startsWith(QLatin1String("KiB")))
             factor = 1024;
-        if (match.captured(1) == QLatin1String("lat_ns.mean"))
+        if (match.captured(2) == QLatin1String("lat_ns.mean"))
             factor = 1e-3;
-        if (match.captured(1) == QLatin1String("io_bytes") && kibBytes)
+        if (match.captured(2) == QLatin1String("io_bytes") && kibBytes)
             factor = 1024;
-        const QString digits = match.captured(2);
+        const QString digits = match.captured(3);
         const qsizetype point = digits.indexOf(QLatin1Char('.'));
         const double step = point < 0 ? 1 : std::pow(10.0, -double(digits.size() - point - 1));
         // JSON prints bw without its fraction beside bw_bytes.
-        const bool truncated = match.captured(1) == QLatin1String("bw") && match.captured(3) == QLatin1String("KiB/s");
-        out.push_back({ (direction + QLatin1Char('.')).toStdString() + name->second, digits.toDouble() * factor,
+        const bool truncated = match.captured(2) == QLatin1String("bw") && match.captured(4) == QLatin1String("KiB/s");
+        const std::string metric = match.captured(1).isEmpty()
+            ? std::string(name->second)
+            : "clat_" + match.captured(1).toStdString() + "_prio" + std::string(name->second).substr(4);
+        out.push_back({ (direction + QLatin1Char('.')).toStdString() + metric, digits.toDouble() * factor,
             (truncated ? 1.001 : 1e-3) * step * factor });
     }
     return out;
@@ -116,8 +120,9 @@ std::vector<Expected> expectedOf(const QString &text, const QString &direction, 
 /// Known faults of the program that printed the log: what it prints is not what it measured.
 bool isFalse(const QString &path, const std::string &metric)
 {
-    if (path.endsWith(QLatin1String("fio-2.2.10/31-disable-lat.txt")))
-        return metric == "read.lat.mean" || metric == "read.clat.p99";
+    // Percentiles of zero, and with one version a latency, of what was not measured.
+    if (path.endsWith(QLatin1String("/31-disable-lat.txt")))
+        return metric == "read.clat.p99" || (metric == "read.lat.mean" && path.contains(QLatin1String("/fio-2.2.10/")));
     if (path.endsWith(QLatin1String("fio-3.33/54-unified-both.txt")))
         return metric == "mixed.iops" || metric == "mixed.bw" || metric == "mixed.io";
     return false;
@@ -151,6 +156,18 @@ public:
             miss(name, e);
     }
     void again() { m_next.clear(); }
+    /// Which group it is does not stand in the manifest: one of them has these figures.
+    void group(const std::vector<Expected> &expected)
+    {
+        for (const Test &test : m_tests) {
+            if (!test.name.startsWith(QLatin1String("group ")) || !hasAll(test, expected))
+                continue;
+            figures += int(expected.size());
+            return;
+        }
+        for (const Expected &e : expected)
+            miss(QStringLiteral("group"), e);
+    }
 
 private:
     void miss(const QString &name, const Expected &e)
@@ -159,6 +176,17 @@ private:
             return;
         ++missed;
         qWarning("missed: %s: %s = %g", qPrintable(name), e.metric.c_str(), e.value);
+    }
+    static bool has(const Test &test, const Expected &e)
+    {
+        const auto [first, last] = test.figures.equal_range(e.metric);
+        return std::any_of(first, last, [&](const auto &figure) {
+            return std::abs(figure.second - e.value) <= e.tolerance + 1e-9 * std::abs(e.value);
+        });
+    }
+    static bool hasAll(const Test &test, const std::vector<Expected> &expected)
+    {
+        return std::all_of(expected.begin(), expected.end(), [&](const Expected &e) { return has(test, e); });
     }
     void compare(const Test &test, const std::vector<Expected> &expected)
     {
@@ -169,10 +197,7 @@ private:
                 miss(test.name, e);
                 continue;
             }
-            const bool found = std::any_of(first, last, [&](const auto &figure) {
-                return std::abs(figure.second - e.value) <= e.tolerance + 1e-9 * std::abs(e.value);
-            });
-            if (found)
+            if (has(test, e))
                 continue;
             ++wrong;
             qWarning("wrong: %s: %s is %.10g, expected %.10g", qPrintable(test.name), e.metric.c_str(), first->second,
@@ -206,9 +231,7 @@ void compareGroups(Comparison &all, const QString &text, bool old)
 {
     for (const QString &group : text.split(QStringLiteral(" | "))) {
         const QString direction = group.section(QLatin1Char(' '), 0, 0).toLower();
-        all.again();
-        // Which group it is does not stand in the manifest: one of them has these figures.
-        all.job(QStringLiteral("group"), expectedOf(group, direction, old, false));
+        all.group(expectedOf(group, direction, old, false));
     }
 }
 
@@ -263,7 +286,7 @@ void TestImportCorpusFio::reports()
     ++m_files;
     if (figures.contains(QLatin1String("no result")) || figures.contains(QLatin1String("no terse line"))) {
         QVERIFY(log == nullptr || log->results.empty());
-        QVERIFY(log == nullptr ? !file->issues.empty() : !log->issues.empty());
+        QVERIFY(log != nullptr ? !log->issues.empty() : file->outcome.status == model::SourceStatus::Unknown);
         return;
     }
     QVERIFY2(log != nullptr, file->outcome.detection.c_str());
@@ -295,6 +318,8 @@ void TestImportCorpusFio::reports()
                 = match.captured(2).isEmpty() ? entry.mid(colon + 2) : entry.mid(entry.indexOf(QLatin1Char(';')) + 1);
             compareParts(all, body, job, old, kib);
         }
+        if (lastGroup >= 0)
+            compareGroups(all, half.mid(lastGroup + 11, disk < 0 ? -1 : disk - lastGroup - 11), old);
         if (groups >= 0)
             compareGroups(all, half.mid(groups + 8, disk < 0 ? -1 : disk - groups - 8), old);
         if (disk >= 0 && kind != QLatin1String("fio-normal-status") && kind != QLatin1String("fio-normal-multirun")) {
@@ -307,7 +332,9 @@ void TestImportCorpusFio::reports()
     m_missed += all.missed;
     QCOMPARE(all.wrong, 0);
     QCOMPARE(all.missed, 0);
-    QVERIFY(all.figures > 0 || figures.contains(QLatin1String("no I/O section")));
+    // A trim in terse 3, which has no place for it, and a document that was never written.
+    QVERIFY(all.figures > 0 || figures.contains(QLatin1String("no I/O section")) || kind == QLatin1String("fio-terse")
+        || figures.contains(QLatin1String("no valid JSON")));
 }
 
 void TestImportCorpusFio::logs_data()

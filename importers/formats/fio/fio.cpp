@@ -149,7 +149,8 @@ Detection sniff(const Head &head)
         return { 97, "JSON document of fio" + where };
     if (signs.terse > 0)
         return { 97, "terse line of fio" + where };
-    if (signs.heads > 0 && signs.heads + signs.figures > 1)
+    // A title can have anything in front: only figures show that no prefix is left.
+    if (signs.heads > 0 && signs.figures > 0)
         return { 97, std::to_string(signs.heads) + " titles of fio, the first" + where };
     if (signs.figures > 0)
         return { 95, std::to_string(signs.figures) + " lines with rates as of fio, the first" + where };

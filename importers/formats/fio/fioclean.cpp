@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "importers/api/lexer.h"
 #include "importers/formats/fio/fioruns.h"
 
 #include <algorithm>
@@ -48,8 +49,19 @@ bool isPercentileOf(std::string_view metric, const std::string &group)
         && metric[group.size() + 2] <= '9';
 }
 
-/// A table of percentiles of nothing but zeros. One line of lat without its clat is then a relic of an array that was
-/// never filled (2.2.10 with disable_clat).
+/// Little's law: no more requests can be under way than the job had.
+bool isPossibleLatency(const FioTest &test, const std::string &direction)
+{
+    const auto depth = test.settings.find("iodepth");
+    const auto known = depth == test.settings.end() ? std::nullopt : parseInteger(depth->second);
+    const auto jobs = test.settings.find("jobs");
+    const auto several = jobs == test.settings.end() ? std::nullopt : parseInteger(jobs->second);
+    const double most = known ? 2.0 * static_cast<double>(*known) * static_cast<double>(several.value_or(1)) : 4096.0;
+    return valueOf(test, direction + ".lat.mean") * valueOf(test, direction + ".iops") / 1e6 <= most;
+}
+
+/// A table of percentiles of nothing but zeros. A lat without its clat may then come from times that were never taken
+/// (2.0 and 2.2 with disable_clat).
 void removeEmptyPercentiles(FioTest &test, const std::string &group, ImportSink &sink)
 {
     bool any = false;
@@ -63,12 +75,10 @@ void removeEmptyPercentiles(FioTest &test, const std::string &group, ImportSink 
         return;
     remove(test, [&](std::string_view metric) { return isPercentileOf(metric, group); });
     const std::string direction = group.substr(0, group.find('.'));
-    if (!group.ends_with(".clat") || test.find(group + ".mean") != nullptr
-        || test.find(direction + ".lat.mean") == nullptr)
+    if (!group.ends_with(".clat") || test.find(group + ".mean") != nullptr || isPossibleLatency(test, direction))
         return;
     removeGroup(test, direction + ".lat");
-    sink.issue(
-        test.line, "latency beside percentiles of zero, which fio prints when it does not measure; not used", {});
+    sink.issue(test.line, "latency that cannot be: more requests under way than the job had; not used", {});
 }
 
 /// Not used in this job: all its figures are zero.

@@ -80,11 +80,11 @@ void FioRuns::close(ImportSink &sink)
 
 /// A job that ran with other settings before is another test: a sweep over block sizes is no repetition. The name says
 /// what differs.
-std::string FioRuns::settingsSuffix(const FioTest &test)
+std::string FioRuns::settingsSuffix(Source source, const FioTest &test)
 {
     if (test.settings.empty())
         return {};
-    const auto [first, isFirst] = m_first.try_emplace(test.name, test.settings);
+    const auto [first, isFirst] = m_first[static_cast<std::size_t>(source)].try_emplace(test.name, test.settings);
     std::string suffix;
     for (const auto &[name, value] : test.settings) {
         const auto before = first->second.find(name);
@@ -94,16 +94,17 @@ std::string FioRuns::settingsSuffix(const FioTest &test)
     return suffix;
 }
 
-void FioRuns::write(FioReport &report, ImportSink &sink)
+void FioRuns::write(Source source, ImportSink &sink)
 {
+    FioReport &of = report(source);
     std::map<std::string, int> names;
-    for (FioTest &test : report) {
+    for (FioTest &test : of) {
         cleanFioTest(test, sink);
         ++names[test.name];
     }
     std::map<std::string, int> seen;
-    for (const FioTest &test : report) {
-        std::string name = test.name + settingsSuffix(test);
+    for (const FioTest &test : of) {
+        std::string name = test.name + settingsSuffix(source, test);
         const FioFigure *runtime = nullptr;
         if (names[test.name] > 1)
             name += " #" + std::to_string(++seen[test.name]);
@@ -117,7 +118,7 @@ void FioRuns::write(FioReport &report, ImportSink &sink)
             sink.event(test.end, test.line, "benchmark-run", "fio", name,
                 runtime == nullptr ? 0 : static_cast<model::Nanos>(runtime->value * 1e6));
     }
-    report.clear();
+    of.clear();
 }
 
 /// The formats of one run share its number: they say the same thing twice.
@@ -126,8 +127,8 @@ void FioRuns::flush(ImportSink &sink)
     if (empty())
         return;
     ++m_run;
-    for (FioReport &report : m_reports)
-        write(report, sink);
+    for (const Source source : { Source::Text, Source::Terse, Source::Json })
+        write(source, sink);
 }
 
 } // namespace importers

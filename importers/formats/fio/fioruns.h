@@ -58,13 +58,14 @@ public:
 
 private:
     void flush(ImportSink &sink);
-    void write(FioReport &report, ImportSink &sink);
-    std::string settingsSuffix(const FioTest &test);
+    void write(Source source, ImportSink &sink);
+    std::string settingsSuffix(Source source, const FioTest &test);
 
     std::string m_version;
     FioReport m_reports[3];
     std::map<std::string, std::map<std::string, std::string>, std::less<>> m_headers; ///< by job
-    std::map<std::string, std::map<std::string, std::string>> m_first; ///< settings of the first run of each test
+    std::map<std::string, std::map<std::string, std::string>>
+        m_first[3]; ///< settings of the first run of each test, as each format names them
     model::LineNumber m_started = 0; ///< first line of a run without a report
     int m_run = 0;
 };
