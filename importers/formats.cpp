@@ -17,7 +17,9 @@
     X(applog) \
     X(perflatency) \
     X(perftimehist) \
-    X(sysbench)
+    X(sysbench) \
+    X(fio) \
+    X(fiolog)
 // clang-format on
 
 namespace importers {
