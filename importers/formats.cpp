@@ -17,7 +17,8 @@
     X(applog) \
     X(perflatency) \
     X(perftimehist) \
-    X(sysbench)
+    X(sysbench) \
+    X(unixbench)
 // clang-format on
 
 namespace importers {
