@@ -20,6 +20,7 @@
     X(sysbench) \
     X(fio) \
     X(fiolog)
+    X(unixbench)
 // clang-format on
 
 namespace importers {

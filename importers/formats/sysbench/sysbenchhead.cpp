@@ -133,9 +133,7 @@ bool isSysbenchText(std::string_view line)
         if (text.starts_with(start))
             return true;
     }
-    // "       0.001 |*****                                    44" of a histogram
-    const std::size_t bar = text.find(" |");
-    return bar != std::string_view::npos && parseDecimal(text.substr(0, bar)).has_value() && isDigit(text.back());
+    return false;
 }
 
 } // namespace importers
