@@ -6,6 +6,9 @@
 // clang-format off
 #define STALLMARK_FORMATS(X) \
     X(iostat) \
+    X(sar) \
+    X(mpstat) \
+    X(pidstat) \
     X(vmstat) \
     X(procvmstat) \
     X(meminfo) \

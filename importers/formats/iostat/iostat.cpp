@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importers/api/lexer.h"
+#include "importers/api/sysstathead.h"
 #include "importers/formats/iostat/lines.h"
 #include "importers/formats/iostat/reader.h"
 
@@ -30,7 +31,7 @@ Marks marksOf(const Head &head)
     std::optional<DeviceTable> table;
     Row row;
     for (const Line &line : head.lines) {
-        noteIf(marks.head, line, parseHeadLine(line.text, DateOrder::MonthFirst).has_value());
+        noteIf(marks.head, line, isSysstatHead(line.text));
         if (const auto names = parseCpuHead(line.text))
             cpuColumns = names->size();
         else if (const auto columns = parseDeviceHead(line.text))
@@ -76,12 +77,12 @@ Detection sniff(const Head &head)
     return {};
 }
 
-/// The head of sysstat tells that the report after it covers the time since boot, so it must not be lost.
+/// The head "Linux ..." is that of sar, mpstat and pidstat, too: the driver keeps it until a line tells whose it is.
 bool opens(std::string_view line)
 {
     // A device head alone is but a word and some names; in other text only rates make it one.
     const bool rates = line.find("/s") != line.npos || line.find("tps") != line.npos;
-    return parseCpuHead(line) || (rates && parseDeviceHead(line)) || parseHeadLine(line, DateOrder::MonthFirst);
+    return parseCpuHead(line) || (rates && parseDeviceHead(line));
 }
 
 std::unique_ptr<LogReader> makeReader(const ReaderContext &context) { return std::make_unique<Reader>(context); }

@@ -3,6 +3,7 @@
 #include "importers/formats/iostat/reader.h"
 
 #include "importers/api/lexer.h"
+#include "importers/api/sysstathead.h"
 
 #include <algorithm>
 
@@ -127,7 +128,7 @@ bool Reader::takeCpuFigures(const Line &line, ImportSink &sink)
 // Linux 4.9.69 (fieldbox) 	03/07/25 	_armv7l_	(2 CPU)
 bool Reader::takeHeadLine(const Line &line, ImportSink &sink)
 {
-    const auto head = parseHeadLine(line.text, m_order);
+    const auto head = parseSysstatHead(line.text, m_order);
     if (!head)
         return false;
     sink.machine(head->host, head->kernel, head->cpus);
