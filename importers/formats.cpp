@@ -9,6 +9,7 @@
     X(sar) \
     X(mpstat) \
     X(pidstat) \
+    X(sadf) \
     X(vmstat) \
     X(procvmstat) \
     X(meminfo) \

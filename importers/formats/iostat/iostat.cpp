@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importers/api/lexer.h"
 #include "importers/api/sysstathead.h"
+#include "importers/formats/iostat/json.h"
 #include "importers/formats/iostat/lines.h"
 #include "importers/formats/iostat/reader.h"
 
@@ -60,8 +61,42 @@ bool isOtherSystem(std::string_view text)
         || (text.starts_with("Disks:") && text.find("% tm_act") != text.npos);
 }
 
+/// Text and JSON, which may follow each other in one file.
+class AnyReader final : public LogReader {
+public:
+    explicit AnyReader(const ReaderContext &context)
+        : m_text(context)
+        , m_json(context.dateOrder)
+    {
+    }
+    bool line(const Line &line, ImportSink &sink) override
+    {
+        const bool json = m_json.isActive() || line.text.starts_with('{') || m_fresh;
+        m_fresh = false;
+        return (json && m_json.line(line, sink)) || m_text.line(line, sink);
+    }
+    void finish(ImportSink &sink) override
+    {
+        m_json.finish(sink);
+        m_text.finish(sink);
+    }
+
+private:
+    Reader m_text;
+    JsonReader m_json;
+    bool m_fresh = true;
+};
+
+bool isJson(const Head &head)
+{
+    return hasJsonMember(head, "sysstat") && hasJsonMember(head, "statistics")
+        && (hasJsonMember(head, "avg-cpu") || hasJsonMember(head, "disk_device"));
+}
+
 Detection sniff(const Head &head)
 {
+    if (isJson(head))
+        return { 95, "JSON of sysstat with the members of iostat" };
     const Marks marks = marksOf(head);
     const std::string source = marks.head ? at(", head of sysstat in line ", marks.head) : std::string();
     if (marks.deviceRow)
@@ -82,17 +117,17 @@ bool opens(std::string_view line)
 {
     // A device head alone is but a word and some names; in other text only rates make it one.
     const bool rates = line.find("/s") != line.npos || line.find("tps") != line.npos;
-    return parseCpuHead(line) || (rates && parseDeviceHead(line));
+    return parseCpuHead(line) || beginsSysstatJson(line) || (rates && parseDeviceHead(line));
 }
 
-std::unique_ptr<LogReader> makeReader(const ReaderContext &context) { return std::make_unique<Reader>(context); }
+std::unique_ptr<LogReader> makeReader(const ReaderContext &context) { return std::make_unique<AnyReader>(context); }
 
 } // namespace
 
 LogFormat iostat()
 {
-    return { "iostat", "iostat (sysstat 7 to 12 and BusyBox: basic, extended, short and human tables)", sniff, opens,
-        makeReader };
+    return { "iostat", "iostat (sysstat 7 to 12 and BusyBox: basic, extended, short and human tables, JSON)", sniff,
+        opens, makeReader };
 }
 
 } // namespace importers

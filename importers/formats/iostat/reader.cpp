@@ -17,8 +17,8 @@ bool isFigureLike(std::string_view token)
         && (token.find_first_of("0123456789*") != token.npos || token.ends_with("nan") || token.ends_with("inf"));
 }
 
-/// What a kernel does not count: discards came with 4.18, flushes with 5.5 (block layer's stat file). Zeros of an
-/// unknown kernel may be either, so they do not count as recorded.
+} // namespace
+
 std::uint8_t uncountedBy(std::string_view release)
 {
     const auto version = kernelVersion(release);
@@ -29,8 +29,6 @@ std::uint8_t uncountedBy(std::string_view release)
         out |= Flushes;
     return out;
 }
-
-} // namespace
 
 bool Reader::line(const Line &line, ImportSink &sink)
 {
