@@ -6,6 +6,10 @@
 // clang-format off
 #define STALLMARK_FORMATS(X) \
     X(iostat) \
+    X(sar) \
+    X(mpstat) \
+    X(pidstat) \
+    X(sadf) \
     X(vmstat) \
     X(procvmstat) \
     X(meminfo) \

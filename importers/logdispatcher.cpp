@@ -3,6 +3,7 @@
 #include "importers/logdispatcher.h"
 
 #include "importers/api/lexer.h"
+#include "importers/api/sysstathead.h"
 
 #include <algorithm>
 
@@ -10,6 +11,8 @@ namespace importers {
 
 namespace {
 
+constexpr int MaxHeldTexts = 4; ///< iostat prints a time stamp between its head and the first table
+constexpr std::size_t MaxHeld = 64;
 constexpr const char *Unclaimed = "line belongs to no known log";
 
 /// What people leave around a pasted log: prompts, fences, the key that ended it. Not worth a word.
@@ -46,6 +49,57 @@ void LogDispatcher::begin(const LogFormat &format) { m_logs.push_back(make(forma
 
 void LogDispatcher::line(const Line &line)
 {
+    if (!hold(line))
+        dispatch(line);
+}
+
+bool LogDispatcher::hold(const Line &line)
+{
+    const bool head = isSysstatHead(line.text);
+    if (m_held.empty() && !head)
+        return false;
+    const bool blank = trimmed(line.text).empty();
+    if (!head && !blank) {
+        const LogFormat *const format = openedBy(line);
+        if (format)
+            releaseTo(*format);
+        if (format || ++m_heldTexts > MaxHeldTexts) {
+            release();
+            return false;
+        }
+    }
+    m_held.push_back({ std::string(line.text), line });
+    if (m_held.size() > MaxHeld)
+        release();
+    return true;
+}
+
+/// The log of this format gets what is held: the one that is open, or a new one.
+void LogDispatcher::releaseTo(const LogFormat &format)
+{
+    const auto open
+        = std::find_if(m_logs.begin(), m_logs.end(), [&](const OpenLog &log) { return log.format == &format; });
+    if (open != m_logs.end())
+        std::rotate(open, open + 1, m_logs.end());
+    else if (m_logs.size() < MaxLogs)
+        m_logs.push_back(make(format));
+    release();
+}
+
+void LogDispatcher::release()
+{
+    const std::vector<HeldLine> held = std::move(m_held);
+    m_held.clear();
+    m_heldTexts = 0;
+    for (const HeldLine &h : held) {
+        Line line = h.line;
+        line.text = h.text;
+        dispatch(line);
+    }
+}
+
+void LogDispatcher::dispatch(const Line &line)
+{
     if (!m_logs.empty() && m_logs.back().reader->line(line, *m_logs.back().sink))
         return;
     if (trimmed(line.text).empty())
@@ -68,11 +122,17 @@ bool LogDispatcher::offerToOpen(const Line &line)
     return false;
 }
 
-bool LogDispatcher::offerToNew(const Line &line)
+const LogFormat *LogDispatcher::openedBy(const Line &line) const
 {
     const auto format
         = std::find_if(m_formats.begin(), m_formats.end(), [&](const LogFormat &f) { return f.opens(line.text); });
-    if (format == m_formats.end())
+    return format == m_formats.end() ? nullptr : &*format;
+}
+
+bool LogDispatcher::offerToNew(const Line &line)
+{
+    const LogFormat *const format = openedBy(line);
+    if (!format)
         return false;
     if (m_logs.size() == MaxLogs) {
         m_target.issue(line.number, "too many logs in one file; this one is not read", line.text);
@@ -98,6 +158,7 @@ void LogDispatcher::unclaimed(const Line &line)
 
 void LogDispatcher::finish()
 {
+    release();
     for (OpenLog &log : m_logs)
         log.reader->finish(*log.sink);
     for (std::int64_t i = 0; i < m_earlyCount && anyLog(); ++i)

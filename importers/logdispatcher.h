@@ -30,6 +30,12 @@ private:
         std::unique_ptr<LogReader> reader;
         ImportSink *sink;
     };
+    /// The head of sysstat is that of four tools: it waits for the line that tells whose it is.
+    bool hold(const Line &line);
+    void release();
+    void releaseTo(const LogFormat &format);
+    void dispatch(const Line &line);
+    const LogFormat *openedBy(const Line &line) const;
     bool offerToOpen(const Line &line);
     bool offerToNew(const Line &line);
     void unclaimed(const Line &line);
@@ -39,6 +45,12 @@ private:
     std::span<const LogFormat> m_formats;
     ReaderContext m_context;
     std::vector<OpenLog> m_logs; ///< the one in use last
+    struct HeldLine {
+        std::string text;
+        Line line; ///< its text is not valid
+    };
+    std::vector<HeldLine> m_held;
+    int m_heldTexts = 0; ///< lines after the head that were not blank
     // Of the time before the first log, when it is not known yet whether the file is a log at all.
     std::int64_t m_earlyCount = 0;
     model::LineNumber m_earlyLine = 0;
