@@ -17,6 +17,20 @@
     X(applog) \
     X(perflatency) \
     X(perftimehist) \
+    X(perfscript) \
+    X(perfmap) \
+    X(perfstat) \
+    X(perftop) \
+    X(procdiskstats) \
+    X(procpressure) \
+    X(procstat) \
+    X(procloadavg) \
+    X(procpidio) \
+    X(procinterrupts) \
+    X(buddyinfo) \
+    X(freemem) \
+    X(ps) \
+    X(iotop) \
     X(sysbench)
 // clang-format on
 

@@ -3,6 +3,7 @@
 #include "importers/logdispatcher.h"
 
 #include "importers/api/lexer.h"
+#include "importers/api/recordstamp.h"
 
 #include <algorithm>
 
@@ -28,6 +29,19 @@ bool isPasteMark(std::string_view line)
     return at != std::string_view::npos && at > 0 && line.find_first_of("#$", at) != std::string_view::npos;
 }
 
+/// Asked of every line, so what cannot be a stamp is turned away by its length and its signs.
+std::optional<Stamp> stampAlone(std::string_view text, DateOrder order)
+{
+    constexpr std::size_t shortest = 8, longest = 64;
+    text = trimmed(text);
+    if (text.size() < shortest || text.size() > longest)
+        return std::nullopt;
+    const bool figures = text.find_first_not_of("0123456789. ") == std::string_view::npos;
+    const bool clock = text.find(':') != std::string_view::npos && text.find(':') != text.rfind(':');
+    const bool words = text.find("\xE6\x97\xB6") != std::string_view::npos; // 12时08分36秒
+    return figures || clock || words ? parseRecordStamp(text, order) : std::nullopt;
+}
+
 } // namespace
 
 LogDispatcher::LogDispatcher(LogTarget &target, std::span<const LogFormat> formats, ReaderContext context)
@@ -45,6 +59,28 @@ LogDispatcher::OpenLog LogDispatcher::make(const LogFormat &format)
 void LogDispatcher::begin(const LogFormat &format) { m_logs.push_back(make(format)); }
 
 void LogDispatcher::line(const Line &line)
+{
+    if (const auto stamp = stampAlone(line.text, m_context.dateOrder)) {
+        takeStampLine(line, *stamp);
+        return;
+    }
+    Line told = line;
+    told.above = m_above;
+    give(told);
+    m_stampLine.last = m_stampLine.last && trimmed(line.text).empty();
+}
+
+void LogDispatcher::takeStampLine(const Line &line, const Stamp &stamp)
+{
+    m_stampLine = { std::string(line.text), line.number, line.prefix, true };
+    if (m_logs.empty() || !m_logs.back().reader->line(line, *m_logs.back().sink))
+        offerToOpen(line);
+    // /proc/uptime behind a date does not tell the time any better.
+    if (stamp.kind != model::StampKind::Boot || !m_above.isValid() || m_above.kind == model::StampKind::Boot)
+        m_above = stamp;
+}
+
+void LogDispatcher::give(const Line &line)
 {
     if (!m_logs.empty() && m_logs.back().reader->line(line, *m_logs.back().sink))
         return;
@@ -79,6 +115,9 @@ bool LogDispatcher::offerToNew(const Line &line)
         return true;
     }
     m_logs.push_back(make(*format));
+    // What a loop prints before its output: `date; iostat`. A log that has no use for it is told it as Line::above.
+    if (m_stampLine.last)
+        m_logs.back().reader->line({ m_stampLine.text, m_stampLine.number, m_stampLine.prefix }, *m_logs.back().sink);
     return m_logs.back().reader->line(line, *m_logs.back().sink);
 }
 

@@ -30,6 +30,16 @@ private:
         std::unique_ptr<LogReader> reader;
         ImportSink *sink;
     };
+    /// A line that holds nothing but a stamp, as `date` in a loop prints one. It goes to the log in use and is told to
+    /// whatever log the lines below belong to.
+    struct StampLine {
+        std::string text;
+        model::LineNumber number = 0;
+        Stamp prefix;
+        bool last = false; ///< it is the line before
+    };
+    void give(const Line &line);
+    void takeStampLine(const Line &line, const Stamp &stamp);
     bool offerToOpen(const Line &line);
     bool offerToNew(const Line &line);
     void unclaimed(const Line &line);
@@ -39,6 +49,8 @@ private:
     std::span<const LogFormat> m_formats;
     ReaderContext m_context;
     std::vector<OpenLog> m_logs; ///< the one in use last
+    StampLine m_stampLine;
+    Stamp m_above;
     // Of the time before the first log, when it is not known yet whether the file is a log at all.
     std::int64_t m_earlyCount = 0;
     model::LineNumber m_earlyLine = 0;
