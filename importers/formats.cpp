@@ -7,6 +7,7 @@
 #define STALLMARK_FORMATS(X) \
     X(iostat) \
     X(vmstat) \
+    X(vmstatlist) \
     X(procvmstat) \
     X(meminfo) \
     X(sysctl) \

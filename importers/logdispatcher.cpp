@@ -67,12 +67,14 @@ void LogDispatcher::line(const Line &line)
     Line told = line;
     told.above = m_above;
     give(told);
-    m_stampLine.last = m_stampLine.last && trimmed(line.text).empty();
+    m_afterBlank = trimmed(line.text).empty();
+    m_stampLine.last = m_stampLine.last && m_afterBlank;
 }
 
 void LogDispatcher::takeStampLine(const Line &line, const Stamp &stamp)
 {
     m_stampLine = { std::string(line.text), line.number, line.prefix, true };
+    m_afterBlank = false;
     if (m_logs.empty() || !m_logs.back().reader->line(line, *m_logs.back().sink))
         offerToOpen(line);
     // /proc/uptime behind a date does not tell the time any better.
@@ -95,6 +97,9 @@ bool LogDispatcher::offerToOpen(const Line &line)
 {
     for (std::size_t i = m_logs.size(); i-- > 1;) {
         OpenLog &log = m_logs[i - 1];
+        // A blank line went to the log that was in use; where this line begins a part of another one it was of that.
+        if (m_afterBlank && log.format->opens(line.text))
+            log.reader->line({ {}, line.number - 1, line.prefix }, *log.sink);
         if (log.reader->line(line, *log.sink)) {
             std::rotate(m_logs.begin() + static_cast<std::ptrdiff_t>(i) - 1,
                 m_logs.begin() + static_cast<std::ptrdiff_t>(i), m_logs.end());

@@ -50,6 +50,7 @@ private:
     ReaderContext m_context;
     std::vector<OpenLog> m_logs; ///< the one in use last
     StampLine m_stampLine;
+    bool m_afterBlank = false; ///< the line before was blank
     Stamp m_above;
     // Of the time before the first log, when it is not known yet whether the file is a log at all.
     std::int64_t m_earlyCount = 0;

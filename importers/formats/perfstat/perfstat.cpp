@@ -39,6 +39,7 @@ private:
             m_perCpu = columns->perCpu;
         } else if (isSummaryHead(text)) {
             m_summary = true;
+            m_elapsed = false;
             ++m_run;
         } else {
             return m_any && text.starts_with('#');
@@ -82,9 +83,12 @@ private:
         if (seconds && rest.starts_with("seconds ")) {
             const std::string metric(rest.substr(8));
             sink.result(line.number, m_run, "perf stat", metric, seconds->toDouble(), "s", model::Better::None);
+            m_elapsed = true;
             return true;
         }
-        const auto row = parseStatRow(text, false, m_perCpu);
+        const auto row = m_elapsed ? std::nullopt : parseStatRow(text, false, m_perCpu);
+        if (!row && m_elapsed)
+            return false;
         if (!row)
             return text.starts_with('#') || text.starts_with("( +-") || text.find("seconds") != std::string_view::npos;
         if (row->count.present)
@@ -97,6 +101,7 @@ private:
     Stamp m_start;
     bool m_perCpu = false;
     bool m_summary = false;
+    bool m_elapsed = false; ///< the counts of the summary are over
     bool m_any = false;
     int m_run = 0;
     std::map<std::string, TableId> m_tables;

@@ -52,6 +52,10 @@ bool fits(std::string_view column, std::string_view cell)
         return parseInteger(cell).has_value();
     if (column == "%CPU" || column == "%MEM")
         return parseDecimal(cell, true).has_value();
+    if (column == "TIME")
+        return cell.find(':') != std::string_view::npos;
+    if (column == "TTY" || column == "TT")
+        return !parseInteger(cell);
     if (isState(column))
         return std::string_view("RSDTtZIXWP").find(cell.front()) != std::string_view::npos;
     return true;
