@@ -11,6 +11,7 @@
     X(pidstat) \
     X(sadf) \
     X(vmstat) \
+    X(vmstatlist) \
     X(procvmstat) \
     X(meminfo) \
     X(sysctl) \
@@ -23,8 +24,22 @@
     X(perftimehist) \
     X(sysbench) \
     X(fio) \
-    X(fiolog)
-    X(unixbench)
+    X(fiolog) \
+    X(unixbench) \
+    X(perfscript) \
+    X(perfmap) \
+    X(perfstat) \
+    X(perftop) \
+    X(procdiskstats) \
+    X(procpressure) \
+    X(procstat) \
+    X(procloadavg) \
+    X(procpidio) \
+    X(procinterrupts) \
+    X(buddyinfo) \
+    X(freemem) \
+    X(ps) \
+    X(iotop)
 // clang-format on
 
 namespace importers {

@@ -3,6 +3,7 @@
 #include "importers/logdispatcher.h"
 
 #include "importers/api/lexer.h"
+#include "importers/api/recordstamp.h"
 #include "importers/api/sysstathead.h"
 
 #include <algorithm>
@@ -29,6 +30,19 @@ bool isPasteMark(std::string_view line)
     const std::string_view first = line.substr(0, line.find_first_of(" \t"));
     const std::size_t at = first.find('@');
     return at != std::string_view::npos && at > 0 && line.find_first_of("#$", at) != std::string_view::npos;
+}
+
+/// Asked of every line, so what cannot be a stamp is turned away by its length and its signs.
+std::optional<Stamp> stampAlone(std::string_view text, DateOrder order)
+{
+    constexpr std::size_t shortest = 8, longest = 64;
+    text = trimmed(text);
+    if (text.size() < shortest || text.size() > longest)
+        return std::nullopt;
+    const bool figures = text.find_first_not_of("0123456789. ") == std::string_view::npos;
+    const bool clock = text.find(':') != std::string_view::npos && text.find(':') != text.rfind(':');
+    const bool words = text.find("\xE6\x97\xB6") != std::string_view::npos; // 12时08分36秒
+    return figures || clock || words ? parseRecordStamp(text, order) : std::nullopt;
 }
 
 } // namespace
@@ -100,6 +114,30 @@ void LogDispatcher::release()
 
 void LogDispatcher::dispatch(const Line &line)
 {
+    if (const auto stamp = stampAlone(line.text, m_context.dateOrder)) {
+        takeStampLine(line, *stamp);
+        return;
+    }
+    Line told = line;
+    told.above = m_above;
+    give(told);
+    m_afterBlank = trimmed(line.text).empty();
+    m_stampLine.last = m_stampLine.last && m_afterBlank;
+}
+
+void LogDispatcher::takeStampLine(const Line &line, const Stamp &stamp)
+{
+    m_stampLine = { std::string(line.text), line.number, line.prefix, true };
+    m_afterBlank = false;
+    if (m_logs.empty() || !m_logs.back().reader->line(line, *m_logs.back().sink))
+        offerToOpen(line);
+    // /proc/uptime behind a date does not tell the time any better.
+    if (stamp.kind != model::StampKind::Boot || !m_above.isValid() || m_above.kind == model::StampKind::Boot)
+        m_above = stamp;
+}
+
+void LogDispatcher::give(const Line &line)
+{
     if (!m_logs.empty() && m_logs.back().reader->line(line, *m_logs.back().sink))
         return;
     if (trimmed(line.text).empty())
@@ -113,6 +151,9 @@ bool LogDispatcher::offerToOpen(const Line &line)
 {
     for (std::size_t i = m_logs.size(); i-- > 1;) {
         OpenLog &log = m_logs[i - 1];
+        // A blank line went to the log that was in use; where this line begins a part of another one it was of that.
+        if (m_afterBlank && log.format->opens(line.text))
+            log.reader->line({ {}, line.number - 1, line.prefix }, *log.sink);
         if (log.reader->line(line, *log.sink)) {
             std::rotate(m_logs.begin() + static_cast<std::ptrdiff_t>(i) - 1,
                 m_logs.begin() + static_cast<std::ptrdiff_t>(i), m_logs.end());
@@ -139,6 +180,9 @@ bool LogDispatcher::offerToNew(const Line &line)
         return true;
     }
     m_logs.push_back(make(*format));
+    // What a loop prints before its output: `date; iostat`. A log that has no use for it is told it as Line::above.
+    if (m_stampLine.last)
+        m_logs.back().reader->line({ m_stampLine.text, m_stampLine.number, m_stampLine.prefix }, *m_logs.back().sink);
     return m_logs.back().reader->line(line, *m_logs.back().sink);
 }
 

@@ -36,6 +36,16 @@ private:
     void releaseTo(const LogFormat &format);
     void dispatch(const Line &line);
     const LogFormat *openedBy(const Line &line) const;
+    /// A line that holds nothing but a stamp, as `date` in a loop prints one. It goes to the log in use and is told to
+    /// whatever log the lines below belong to.
+    struct StampLine {
+        std::string text;
+        model::LineNumber number = 0;
+        Stamp prefix;
+        bool last = false; ///< it is the line before
+    };
+    void give(const Line &line);
+    void takeStampLine(const Line &line, const Stamp &stamp);
     bool offerToOpen(const Line &line);
     bool offerToNew(const Line &line);
     void unclaimed(const Line &line);
@@ -51,6 +61,9 @@ private:
     };
     std::vector<HeldLine> m_held;
     int m_heldTexts = 0; ///< lines after the head that were not blank
+    StampLine m_stampLine;
+    bool m_afterBlank = false; ///< the line before was blank
+    Stamp m_above;
     // Of the time before the first log, when it is not known yet whether the file is a log at all.
     std::int64_t m_earlyCount = 0;
     model::LineNumber m_earlyLine = 0;

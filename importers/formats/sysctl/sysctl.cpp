@@ -4,6 +4,8 @@
 #include "importers/api/logformat.h"
 #include "importers/formats/sysctl/lines.h"
 
+#include <array>
+
 namespace importers {
 
 namespace sysctlfmt {
@@ -18,6 +20,7 @@ public:
 private:
     bool takeContent(const Line &line, ImportSink &sink);
     static void takeUptime(const Line &line, const Uptime &uptime, ImportSink &sink);
+    static void takeLoad(const Line &line, const Uptime &uptime, ImportSink &sink);
 
     std::string m_path; ///< the file whose content comes next
 };
@@ -68,10 +71,25 @@ void Reader::takeUptime(const Line &line, const Uptime &uptime, ImportSink &sink
     constexpr model::Nanos minute = 60 * model::NanosPerSecond;
     sink.uptime(line.prefix.isValid() ? line.prefix : uptime.stamp, uptime.up, minute);
     constexpr std::array<const char *, 3> names = { "load.1", "load.5", "load.15" };
+    takeLoad(line, uptime, sink);
     for (std::size_t i = 0; i < names.size(); ++i) {
         if (!uptime.load[i].empty())
             sink.fact(line.number, names[i], uptime.load[i]);
     }
+}
+
+/// `while :; do uptime; sleep 1; done` records the load.
+void Reader::takeLoad(const Line &line, const Uptime &uptime, ImportSink &sink)
+{
+    static const std::array<Column, 3> columns{ { { "load.1", "" }, { "load.5", "" }, { "load.15", "" } } };
+    std::array<model::Decimal, 3> values;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const auto value = parseDecimal(uptime.load[i], true);
+        values[i] = value && value->decimals == 2 ? *value : model::Decimal::missing();
+    }
+    if (values[0].present)
+        sink.row(
+            sink.table("load", "", columns), line.prefix.isValid() ? line.prefix : uptime.stamp, line.number, values);
 }
 
 Detection sniff(const Head &head)
