@@ -4,6 +4,7 @@
 
 #include "importers/api/lexer.h"
 #include "importers/binarycheck.h"
+#include "importers/bundlemarks.h"
 #include "importers/detection.h"
 #include "importers/linesource.h"
 #include "importers/logdispatcher.h"
@@ -77,6 +78,11 @@ bool lastFigureIsShort(std::string_view text)
     return before && last && (before->decimals > 0 || before->unit) && *before != *last;
 }
 
+bool onlyOneLine(const std::vector<std::string> &lines)
+{
+    return std::count_if(lines.begin(), lines.end(), [](const std::string &l) { return !trimmed(l).empty(); }) == 1;
+}
+
 } // namespace
 
 struct FileReader::State {
@@ -89,6 +95,7 @@ struct FileReader::State {
 
     void feed(std::string_view bytes);
     void decide(bool whole);
+    void begin(const std::vector<std::string> &lines, bool whole);
     void read(std::string_view block);
     void mark();
     void readLines();
@@ -111,6 +118,7 @@ struct FileReader::State {
     std::optional<LogDispatcher> dispatcher;
     std::int64_t position = 0; ///< of the next byte to be split into lines
     LineMarks marks;
+    Stamp marker; ///< of the last line that gave the time of what follows
 };
 
 void FileReader::State::feed(std::string_view block)
@@ -138,14 +146,28 @@ void FileReader::State::decide(bool whole)
     std::string_view text = head;
     text.remove_prefix(encoding.bom);
     position = static_cast<std::int64_t>(encoding.bom);
-    reading = chooseReading(name, headLines(encoding, text, whole), formats);
+    std::vector<std::string> lines = headLines(encoding, text, whole);
+    std::erase_if(lines, [](const std::string &line) { return parseMarkerLine(line, DateOrder::MonthFirst); });
+    reading = chooseReading(name, lines, formats);
     stripper = PrefixStripper(reading.steps);
     source.emplace(encoding, text);
     dispatcher.emplace(target, formats, reading.context);
-    if (reading.winner)
-        dispatcher->begin(*reading.winner);
+    begin(lines, whole);
     read(text);
     head = {};
+}
+
+/// Tells the dispatcher what it cannot see from the lines.
+void FileReader::State::begin(const std::vector<std::string> &lines, bool whole)
+{
+    if (const auto stamp = parseNameStamp(name))
+        dispatcher->named(*stamp);
+    // A tree of settings reads like "tail -n +1" of its files.
+    const auto path = whole && onlyOneLine(lines) ? settingPath(name) : std::nullopt;
+    if (path)
+        dispatcher->line({ "==> " + *path + " <==", 0, {}, false });
+    else if (reading.winner)
+        dispatcher->begin(*reading.winner);
 }
 
 void FileReader::State::read(std::string_view block)
@@ -189,6 +211,13 @@ void FileReader::State::take(const PhysicalLine &physical)
     anyText = anyText || !trimmed(line.text).empty();
     if (!stripper.steps().empty())
         stripper.strip(line);
+    if (const auto mark = parseMarkerLine(line.text, reading.context.dateOrder)) {
+        marker = mark->stamp;
+        dispatcher->marked(*mark);
+        return;
+    }
+    if (!line.prefix.isValid())
+        line.prefix = marker;
     if (line.open && lastFigureIsShort(line.text)) {
         target.issue(line.number, "the file ends inside this line, its last figure may be cut: left out", line.text);
         return;

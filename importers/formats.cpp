@@ -16,6 +16,11 @@
     X(meminfo) \
     X(sysctl) \
     X(df) \
+    X(lsblk) \
+    X(mounts) \
+    X(smart) \
+    X(hdparm) \
+    X(lscpu) \
     X(dmesg) \
     X(top) \
     X(bbtop) \

@@ -45,6 +45,13 @@ std::optional<Stamp> stampAlone(std::string_view text, DateOrder order)
     return figures || clock || words ? parseRecordStamp(text, order) : std::nullopt;
 }
 
+/// Of the day on the wall clock.
+model::Nanos midnightOf(const Stamp &stamp)
+{
+    const model::Nanos wall = stamp.value + stamp.zoneSeconds.value_or(0) * model::NanosPerSecond;
+    return wall - (wall % model::NanosPerDay + model::NanosPerDay) % model::NanosPerDay;
+}
+
 } // namespace
 
 LogDispatcher::LogDispatcher(LogTarget &target, std::span<const LogFormat> formats, ReaderContext context)
@@ -56,7 +63,29 @@ LogDispatcher::LogDispatcher(LogTarget &target, std::span<const LogFormat> forma
 
 LogDispatcher::OpenLog LogDispatcher::make(const LogFormat &format)
 {
-    return { &format, format.makeReader(m_context), &m_target.openLog(format) };
+    OpenLog log{ &format, format.makeReader(m_context), &m_target.openLog(format) };
+    const Stamp date = m_marker.isValid() ? m_marker : m_name ? m_name->stamp : Stamp{};
+    if (date.isValid()) // for tools that print the time of day only
+        log.sink->headDate(midnightOf(date));
+    if (m_name && m_name->everySecond) {
+        log.sink->fact(0, "clock.start", model::isoTime(m_name->stamp.value, std::nullopt));
+        log.sink->fact(0, "clock.interval", "1");
+    }
+    return log;
+}
+
+void LogDispatcher::marked(const MarkerLine &marker)
+{
+    const bool first = !m_marker.isValid();
+    m_marker = marker.stamp;
+    for (OpenLog &log : m_logs) {
+        if (first) // later midnights are seen from the times themselves
+            log.sink->headDate(midnightOf(m_marker));
+        if (!marker.newRun)
+            continue;
+        log.reader->finish(*log.sink);
+        log.reader = log.format->makeReader(m_context);
+    }
 }
 
 void LogDispatcher::begin(const LogFormat &format) { m_logs.push_back(make(format)); }

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "importers/bundlemarks.h"
 #include "importers/filereader.h"
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -18,6 +20,10 @@ public:
 
     LogDispatcher(LogTarget &target, std::span<const LogFormat> formats, ReaderContext context);
 
+    /// What the name of the file tells of the time of its logs; before the first line.
+    void named(const NameStamp &name) { m_name = name; }
+    /// A line of the file said that what follows is of this time.
+    void marked(const MarkerLine &marker);
     /// A log of this format is expected from the first line on.
     void begin(const LogFormat &format);
     void line(const Line &line);
@@ -54,6 +60,8 @@ private:
     LogTarget &m_target;
     std::span<const LogFormat> m_formats;
     ReaderContext m_context;
+    std::optional<NameStamp> m_name;
+    Stamp m_marker;
     std::vector<OpenLog> m_logs; ///< the one in use last
     struct HeldLine {
         std::string text;

@@ -56,7 +56,8 @@ constexpr Library Libraries[] = {
     { "archive", "importers/[^/]+$|tests/" },
     { "openssl/", "importers/[^/]+$|tests/" },
     { "uchardet", "importers/[^/]+$" },
-    { "simdjson", "importers/api/jsondocument\\.cpp$" },
+    { "simdjson", "importers/" },
+    { "pcre2", "importers/" },
     { "qpdf/", "gui/report/pdfpost" },
 };
 

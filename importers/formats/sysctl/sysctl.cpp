@@ -19,10 +19,12 @@ public:
 
 private:
     bool takeContent(const Line &line, ImportSink &sink);
+    bool takePretty(const Line &line, ImportSink &sink);
     static void takeUptime(const Line &line, const Uptime &uptime, ImportSink &sink);
     static void takeLoad(const Line &line, const Uptime &uptime, ImportSink &sink);
 
     std::string m_path; ///< the file whose content comes next
+    bool m_pretty = false; ///< the line before was that of uptime -p
 };
 
 bool isComplaint(std::string_view text)
@@ -53,8 +55,23 @@ bool Reader::line(const Line &line, ImportSink &sink)
     } else if (const auto uptime = parseUptime(text)) {
         takeUptime(line, *uptime, sink);
     } else {
-        return false;
+        return takePretty(line, sink);
     }
+    m_pretty = false;
+    return true;
+}
+
+/// uptime -p; uptime -s: the second prints a date that means nothing alone.
+bool Reader::takePretty(const Line &line, ImportSink &sink)
+{
+    const auto start = m_pretty ? parseStart(line.text) : std::nullopt;
+    m_pretty = parsePrettyUptime(line.text).has_value();
+    if (m_pretty)
+        sink.fact(line.number, "uptime", trimmed(line.text));
+    if (!start)
+        return m_pretty;
+    sink.fact(line.number, "boot.time", trimmed(line.text));
+    sink.uptime(*start, 0, 2 * model::NanosPerSecond); // rounded, from a clock and an uptime read one after the other
     return true;
 }
 
@@ -98,7 +115,7 @@ Detection sniff(const Head &head)
     for (const Line &line : head.lines) {
         settings += parseSetting(line.text) ? 1 : 0;
         files += parsePath(line.text) ? 1 : 0;
-        others += parseUname(line.text) || parseUptime(line.text) ? 1 : 0;
+        others += parseUname(line.text) || parseUptime(line.text) || parsePrettyUptime(line.text) ? 1 : 0;
     }
     if (settings > 1)
         return { 90, std::to_string(settings) + " settings" };
@@ -111,7 +128,7 @@ Detection sniff(const Head &head)
 
 bool opens(std::string_view line)
 {
-    return parseSetting(line) || parsePath(line) || parseUname(line) || parseUptime(line);
+    return parseSetting(line) || parsePath(line) || parseUname(line) || parseUptime(line) || parsePrettyUptime(line);
 }
 
 std::unique_ptr<LogReader> makeReader(const ReaderContext &) { return std::make_unique<Reader>(); }
