@@ -8,7 +8,27 @@
     X(dirtythrottle)                                                                                                   \
     X(devicesaturated)                                                                                                 \
     X(cpusaturated)                                                                                                    \
-    X(iowaitascpu)
+    X(iowaitascpu)                                                                                                     \
+    X(writebackburst)                                                                                                  \
+    X(devicedegraded)                                                                                                  \
+    X(readbound)                                                                                                       \
+    X(syncwrites)                                                                                                      \
+    X(cachedrop)                                                                                                       \
+    X(memorypressure)                                                                                                  \
+    X(cpuhog)                                                                                                          \
+    X(schedstarvation)                                                                                                 \
+    X(fsyncbehindflood)                                                                                                \
+    X(journalwait)                                                                                                     \
+    X(deviceerror)                                                                                                     \
+    X(diskfull)                                                                                                        \
+    X(steal)                                                                                                           \
+    X(irqstorm)                                                                                                        \
+    X(devicecap)                                                                                                       \
+    X(writethrough)                                                                                                    \
+    X(lockcontention)                                                                                                  \
+    X(backgroundjob)                                                                                                   \
+    X(ioscheduler)                                                                                                     \
+    X(networkstorage)
 
 namespace analysis {
 

@@ -36,7 +36,7 @@ std::vector<model::TimeRange> partsOf(const Recording &recording, const DiskSour
 
 struct Collected {
     DeviceHealth health;
-    std::vector<double> awaits, busy, rates, quietBytes;
+    std::vector<double> awaits, busy, rates, quietBytes, quietWrites, quietSizes;
     bool inSaturation = false;
 };
 
@@ -62,6 +62,9 @@ void collect(Collected &all, const DiskRow &row)
         all.awaits.push_back(row.await());
     if (row.util < LoadedUtil && !std::isnan(row.bytes())) {
         all.quietBytes.push_back(row.bytes());
+        all.quietWrites.push_back(std::isnan(row.writeBytes) ? 0 : row.writeBytes);
+        if (row.size() > 0)
+            all.quietSizes.push_back(row.size());
         all.health.quietSeconds += row.seconds();
     }
     if (row.util >= LoadedUtil && row.bytes() > 0)
@@ -96,6 +99,8 @@ DeviceHealth measure(const Recording &recording, const DiskSource &source)
     all.health.busyPerRequest = median(all.busy);
     all.health.busyRate = median(all.rates);
     all.health.quietBytes = median(all.quietBytes);
+    all.health.quietWriteBytes = median(all.quietWrites);
+    all.health.quietSize = median(all.quietSizes);
     all.health.writeFit = fitService(all.health.writePoints);
     all.health.readFit = fitService(all.health.readPoints);
     return std::move(all.health);

@@ -31,6 +31,8 @@ struct DeviceHealth {
     int saturatedRuns = 0; ///< how many separate times util was >= 90 %
     double quietBytes = 0; ///< B/s, median of rows with util < 50 %; NaN without
     double quietSeconds = 0; ///< covered by those rows
+    double quietSize = 0; ///< kB per request, median of those rows; NaN without
+    double quietWriteBytes = 0; ///< B/s written, median of those rows; NaN without
 };
 
 /// Worked out once a log and device. Long logs are sampled in twelve parts.

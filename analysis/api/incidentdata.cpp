@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/api/incidentdata.h"
 
+#include "analysis/api/ofincident.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -39,9 +41,7 @@ DiskRow together(const std::vector<DiskRow> &rows)
     return sum;
 }
 
-} // namespace
-
-DiskWindow incidentDisk(const Recording &recording, const model::Incident &incident)
+DiskWindow findDisk(const Recording &recording, const model::Incident &incident)
 {
     if (!incident.device.empty())
         return diskWindow(recording, incident.device, incident.span, incident.placed);
@@ -56,6 +56,26 @@ DiskWindow incidentDisk(const Recording &recording, const model::Incident &incid
             best = std::move(disk);
     }
     return best;
+}
+
+DirtyWindow findDirty(const Recording &recording, const model::Incident &incident)
+{
+    for (const DirtySource &source : dirtySources(recording)) {
+        if (source.placed != incident.placed || !incident.placed)
+            continue;
+        DirtyWindow window{ &source, dirtySamples(recording, source, incident.span) };
+        std::erase_if(window.samples, [](const DirtySample &sample) { return !sample.limitsKnown(); });
+        if (!window.samples.empty())
+            return window;
+    }
+    return {};
+}
+
+} // namespace
+
+const DiskWindow &incidentDisk(const Recording &recording, const model::Incident &incident)
+{
+    return ofIncident<DiskWindow>(recording, "disk", incident, [&] { return findDisk(recording, incident); });
 }
 
 std::optional<OfferedLoad> offeredLoad(
@@ -96,17 +116,9 @@ const DirtySample *DirtyWindow::highest() const
     return most == samples.end() ? nullptr : &*most;
 }
 
-DirtyWindow incidentDirty(const Recording &recording, const model::Incident &incident)
+const DirtyWindow &incidentDirty(const Recording &recording, const model::Incident &incident)
 {
-    for (const DirtySource &source : dirtySources(recording)) {
-        if (source.placed != incident.placed || !incident.placed)
-            continue;
-        DirtyWindow window{ &source, dirtySamples(recording, source, incident.span) };
-        std::erase_if(window.samples, [](const DirtySample &sample) { return !sample.limitsKnown(); });
-        if (!window.samples.empty())
-            return window;
-    }
-    return {};
+    return ofIncident<DirtyWindow>(recording, "dirty", incident, [&] { return findDirty(recording, incident); });
 }
 
 std::vector<Reading> readings(const Recording &recording, std::string_view metric, model::TimeRange range, bool placed)

@@ -14,7 +14,7 @@
 namespace analysis {
 
 /// The device of the incident, or the busiest one of its span when the incident names none. Rows of its span.
-DiskWindow incidentDisk(const Recording &recording, const model::Incident &incident);
+const DiskWindow &incidentDisk(const Recording &recording, const model::Incident &incident);
 
 /// What was asked of the device around an incident against what it has been seen to do.
 struct OfferedLoad {
@@ -35,7 +35,7 @@ struct DirtyWindow {
     std::size_t above() const; ///< samples at or above the free-running level
     const DirtySample *highest() const;
 };
-DirtyWindow incidentDirty(const Recording &recording, const model::Incident &incident);
+const DirtyWindow &incidentDirty(const Recording &recording, const model::Incident &incident);
 
 /// One value of a series and where it stands.
 struct Reading {

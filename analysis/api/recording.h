@@ -45,6 +45,8 @@ public:
     /// The series of this metric in this table; nullptr when the table has no such column.
     const model::SeriesInfo *inGroup(model::GroupId group, std::string_view metric) const;
     const model::Series &series(const model::SeriesInfo &info) const;
+    /// The same without keeping what was read: for going through very many series once.
+    model::Series readOnce(const model::SeriesInfo &info) const { return m_loader(info.id); }
     /// The values with range.from <= t <= range.to.
     model::Series window(const model::SeriesInfo &info, model::TimeRange range) const;
     /// The rows of the table that these series are columns of, at least those in the range; nullptr when they cannot be
@@ -62,6 +64,7 @@ public:
     /// Entities that have the metric, sorted.
     std::vector<std::string> entities(std::string_view metric) const;
     const std::vector<model::Event> &events() const { return m_events; }
+    const std::vector<model::Fact> &facts() const { return m_facts; }
     const model::Fact *fact(std::string_view name) const; ///< the last one of that name
     std::optional<double> number(std::string_view factName) const;
 

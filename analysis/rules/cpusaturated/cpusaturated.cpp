@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/api/cpurows.h"
-#include "analysis/api/incidentdata.h"
 #include "analysis/api/rule.h"
+#include "analysis/api/starvation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,8 +13,6 @@ namespace analysis {
 namespace {
 
 constexpr double Saturated = 90, Calm = 70, Spare = 10; // %
-constexpr double FairTurn = 100; // ms that a task waits at most for its turn, per task and CPU in the queue, with room
-constexpr double StarvedWait = 500; // ms
 
 struct CpuMedians {
     double busy = 0;
@@ -89,27 +86,20 @@ void testPressure(FindingBuilder &found, const Recording &recording, const model
 // Tasks that share the CPUs fairly all get their turn soon. One that is shut out for long has somebody above it.
 void testFairness(FindingBuilder &found, const Recording &recording, const model::Incident &incident)
 {
-    const auto waiting = readings(recording, "vm.runnable", incident.span, incident.placed);
-    const double queue = waiting.empty() ? 1 : std::max(1.0, medianOf(waiting) / cpuCount(recording).value_or(1));
-    const double limit = std::max(StarvedWait, FairTurn * queue);
-    for (const char *metric : { "app.duration", "sched.delay_max" }) {
-        const auto delays = readings(recording, metric, incident.span, incident.placed);
-        const Reading *longest = largest(delays);
-        if (!longest || longest->value < limit)
-            continue;
-        found.test(4, -4,
-            { STALLMARK_TEXT("%1 was held up for %2 ms at once; tasks that share the CPUs evenly get their turn "
-                             "within %3 ms here"),
-                { longest->entity, figure(longest->value), figure(limit) } },
-            { metric, longest->entity, model::TimeRange{ longest->t, longest->t }, longest->ref });
+    const HeldUp &held = incidentHeldUp(recording, incident);
+    if (!held.longest)
         return;
-    }
+    found.test(4, -4,
+        { STALLMARK_TEXT("%1 was held up for %2 ms at once; tasks that share the CPUs evenly get their turn "
+                         "within %3 ms here"),
+            { held.longest->entity, figure(held.longest->value), figure(held.limit) } },
+        { held.metric, held.longest->entity, model::TimeRange{ held.longest->t, held.longest->t }, held.longest->ref });
 }
 
 model::Finding evaluate(const Recording &recording, const model::Incident &incident)
 {
     FindingBuilder found("cpu-saturated", model::Role::Cause);
-    const CpuWindow window = cpuWindow(recording, incident.span, incident.placed);
+    const CpuWindow &window = incidentCpu(recording, incident);
     if (!window.source || window.rows.empty()) {
         found.missing(6, { STALLMARK_TEXT("how busy the CPUs were"), {} }, "mpstat -P ALL 1");
     } else {

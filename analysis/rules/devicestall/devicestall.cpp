@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/api/rule.h"
+#include "analysis/api/slowdown.h"
+#include "analysis/api/timedevents.h"
 #include "analysis/model/decimal.h"
-#include "analysis/rules/devicestall/stallrows.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,8 +14,6 @@
 namespace analysis {
 
 namespace {
-
-using namespace stall;
 
 constexpr double ShortWait = 50; // ms: below, nothing stalled
 constexpr double SteadySeconds = 15; // a lower rate held this long is another speed, not a pause
@@ -152,42 +151,17 @@ void testPlateau(FindingBuilder &found, const Recording &recording, const Slowdo
         across(disk, "disk.write_bytes"));
 }
 
-bool isDeviceFault(const model::Event &event)
-{
-    for (const char *word : { "io-error", "reset", "timeout", "abort", "link", "ata-error", "disk-error" }) {
-        if (event.kind.find(word) != std::string::npos)
-            return true;
-    }
-    return false;
-}
-
-bool isKernelLog(const model::Log &log)
-{
-    return log.format == "dmesg" || log.format == "journal" || log.format == "syslog";
-}
-
 void testKernelLog(FindingBuilder &found, const Recording &recording, const model::Incident &incident)
 {
-    const model::TimeRange window = evidenceWindow(incident);
-    for (const model::Event &event : recording.events()) {
-        const model::Log *log = recording.log(event.log);
-        if (!log || !log->clock.placed || !event.raw || !isDeviceFault(event))
-            continue;
-        const model::Nanos t = log->clock.toSession(*event.raw);
-        if (!incident.placed || !window.widened(log->clock.uncertainty).contains(t))
-            continue;
-        found.refute(2, { STALLMARK_TEXT("the kernel reports an error of the device or its link: %1"), { event.text } },
-            { "", event.entity, model::TimeRange{ t, t }, { log->source, event.line } });
+    if (const TimedEvent *fault = deviceFaultIn(recording, incident)) {
+        found.refute(2,
+            { STALLMARK_TEXT("the kernel reports an error of the device or its link: %1"), { fault->event->text } },
+            at(*fault));
         return;
     }
-    for (const model::Log &log : recording.logs()) {
-        const auto extent = recording.extent(log.id);
-        const bool covers = isKernelLog(log) && log.clock.placed && extent && incident.placed
-            && extent->from <= window.from && window.to <= extent->to;
-        if (!covers)
-            continue;
+    if (const model::Log *log = kernelLogAround(recording, incident)) {
         found.test(2, 2, { STALLMARK_TEXT("the kernel's log covers this time and reports no error of the device"), {} },
-            { "", "", window, { log.source, 0 } });
+            { "", "", evidenceWindow(incident), { log->source, 0 } });
         return;
     }
     found.missing(2, { STALLMARK_TEXT("kernel messages of this time"), {} }, "dmesg -T -w");

@@ -11,6 +11,9 @@ namespace importers {
 
 namespace {
 
+// procps prints -1 - rtprio for a real-time task, and "rt" where that has three digits.
+constexpr std::int64_t LowestRealTime = -100;
+
 struct FieldName {
     std::string_view name;
     TopField field;
@@ -75,8 +78,10 @@ bool accepts(TopField field, std::string_view token, TopRow &row)
         row.pid = token;
         return isDigit(token.front()) && parseInteger(token).has_value();
     case TopField::Priority:
-        number = parseInteger(token);
-        return token == "rt" || token == "RT" || token == "-" || (number && *number >= -200 && *number <= 200);
+        number = token == "rt" || token == "RT" ? std::optional<std::int64_t>(LowestRealTime) : parseInteger(token);
+        if (number && *number < 0)
+            row.realTime = model::Decimal::of(*number);
+        return token == "-" || (number && *number >= -200 && *number <= 200);
     case TopField::Nice:
         number = parseInteger(token);
         return token == "-" || (number && *number >= -20 && *number <= 19);

@@ -31,6 +31,7 @@ struct TopRow {
     model::Decimal cpu; ///< %
     model::Decimal memory; ///< %
     model::Decimal state; ///< code of the letter
+    model::Decimal realTime; ///< priority of a real-time task as printed, "rt" as -100; missing for all others
 };
 
 std::optional<TopRow> parseTopRow(std::string_view line, const TopColumns &columns);

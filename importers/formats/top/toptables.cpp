@@ -17,6 +17,8 @@ const std::array<Column, 6> TaskColumns{ { { "top.tasks_total", "tasks" }, { "to
     { "top.tasks_sleeping", "tasks" }, { "top.tasks_d_sleep", "tasks" }, { "top.tasks_stopped", "tasks" },
     { "top.tasks_zombie", "tasks" } } };
 const std::array<Column, 3> ProcessColumns{ { { "proc.cpu", "%" }, { "proc.mem", "%" }, { "proc.state", "state" } } };
+// Only of the few tasks that have one: a column for all would be as long as the others and say nothing.
+const std::array<Column, 1> PriorityColumns{ { { "top.priority", "" } } };
 
 constexpr std::size_t LongestCommand = 200;
 
@@ -76,6 +78,7 @@ TopTables::Process &TopTables::processOf(const TopRow &row, ImportSink &sink)
     if (!isEntity(process.entity, row.pid, command)) {
         process.entity.assign(row.pid).append(" ").append(command);
         process.table = sink.table("process", process.entity, ProcessColumns);
+        process.priority.reset();
         process.frame = 0;
     }
     return process;
@@ -89,7 +92,17 @@ bool TopTables::process(const TopFrame &frame, model::LineNumber line, const Top
     process.frame = frame.number;
     const std::array values{ row.cpu, row.memory, row.state };
     sink.row(process.table, frame.stamp, line, values, frame.kind);
+    if (row.realTime.present)
+        realTime(frame, line, process, row, sink);
     return true;
+}
+
+void TopTables::realTime(
+    const TopFrame &frame, model::LineNumber line, Process &process, const TopRow &row, ImportSink &sink)
+{
+    if (!process.priority)
+        process.priority = sink.table("priority", process.entity, PriorityColumns);
+    sink.row(*process.priority, frame.stamp, line, std::array{ row.realTime }, frame.kind);
 }
 
 } // namespace importers

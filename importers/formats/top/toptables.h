@@ -7,6 +7,7 @@
 #include "importers/formats/top/toptable.h"
 
 #include <map>
+#include <optional>
 #include <string>
 #include <unordered_map>
 
@@ -27,9 +28,11 @@ private:
     struct Process {
         std::string entity; ///< "1234 dd"
         TableId table = 0;
+        std::optional<TableId> priority; ///< of a real-time task
         int frame = 0; ///< the last one with this process
     };
 
+    void realTime(const TopFrame &frame, model::LineNumber line, Process &process, const TopRow &row, ImportSink &sink);
     Process &processOf(const TopRow &row, ImportSink &sink);
 
     std::map<std::string, TableId, std::less<>> m_cpus;

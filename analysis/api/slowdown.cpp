@@ -1,19 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/rules/devicestall/stallrows.h"
+#include "analysis/api/slowdown.h"
 
 #include "analysis/api/cpurows.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace analysis::stall {
+namespace analysis {
 
 namespace {
 
 constexpr double BusyUtil = 60, HalfUtil = 40, FullUtil = 90;
 constexpr double CpuFull = 90;
 constexpr double PlateauVariation = 0.25;
+constexpr std::size_t EnoughRows = 5;
 
 // An interval mean hides which part of its interval was saturated, so the rows beside one count too.
 bool cpuSaturatedNear(const CpuWindow &cpu, const DiskRow &row)
@@ -24,9 +25,11 @@ bool cpuSaturatedNear(const CpuWindow &cpu, const DiskRow &row)
 }
 
 std::optional<HealthyService> expectation(
-    const Recording &recording, const DiskSource &source, const DiskRow &row, model::TimeRange span)
+    const Recording &recording, const DiskSource &source, const DiskRow &row, model::TimeRange span, Comparison kind)
 {
-    if (auto healthy = healthyService(recording, source, row))
+    auto healthy = healthyService(recording, source, row);
+    const bool trusted = kind == Comparison::AnySize || (healthy && !healthy->fitted && healthy->rows >= EnoughRows);
+    if (healthy && trusted)
         return healthy;
     const auto rate = loadedRate(recording, source, row, span);
     if (!rate || !(row.size() > 0))
@@ -53,13 +56,13 @@ std::vector<DiskRow> stalledRows(const Recording &recording, const model::Incide
     return rows.empty() ? half : rows;
 }
 
-Slowdown slowdown(
-    const Recording &recording, const DiskSource &source, const std::vector<DiskRow> &rows, model::TimeRange span)
+Slowdown slowdown(const Recording &recording, const DiskSource &source, const std::vector<DiskRow> &rows,
+    model::TimeRange span, Comparison comparison)
 {
     Slowdown sum;
     double worst = -1;
     for (const DiskRow &row : rows) {
-        const auto healthy = expectation(recording, source, row, span);
+        const auto healthy = expectation(recording, source, row, span, comparison);
         const bool hung = row.recorded() && row.rate() == 0;
         if (!hung && !healthy)
             continue;
@@ -119,4 +122,4 @@ double longestWait(const std::vector<DiskRow> &rows)
     return longest;
 }
 
-} // namespace analysis::stall
+} // namespace analysis

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace analysis::stall {
+namespace analysis {
 
 /// Rows of the incident in which the device was busy and the CPUs were not: where the CPUs are saturated, a request may
 /// be done long before anybody is there to notice.
@@ -25,9 +25,12 @@ struct Slowdown {
     bool known() const { return healthyMs > 0 || hungSeconds > 0; }
     double times() const { return busyMs / healthyMs; }
 };
+/// What a row may be compared with: any healthy rows, by a line through several sizes where its own was not seen, or
+/// only rows of the same size within a factor of 2.
+enum class Comparison : std::uint8_t { AnySize, SameSize };
 /// Where no healthy row tells, what the device does under load outside `span` is the expectation.
-Slowdown slowdown(
-    const Recording &recording, const DiskSource &source, const std::vector<DiskRow> &rows, model::TimeRange span);
+Slowdown slowdown(const Recording &recording, const DiskSource &source, const std::vector<DiskRow> &rows,
+    model::TimeRange span, Comparison comparison = Comparison::AnySize);
 
 /// The longest stretch in which the busy device went on completing requests at the same rate.
 struct Plateau {
@@ -40,4 +43,4 @@ Plateau plateau(const std::vector<DiskRow> &rows);
 /// The longest that a request can be shown to have waited: an await, or the time per request of a busy row, ms.
 double longestWait(const std::vector<DiskRow> &rows);
 
-} // namespace analysis::stall
+} // namespace analysis

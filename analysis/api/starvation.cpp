@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/api/starvation.h"
+
+#include "analysis/api/ofincident.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace analysis {
+
+namespace {
+
+constexpr double FairTurn = 100; // ms that a task waits at most for its turn, per task and CPU in the queue, with room
+constexpr double StarvedWait = 500; // ms
+constexpr double CapBelow = 1, CapAbove = 2.5, BusyRow = 80; // %
+
+bool covers(const Recording &recording, std::string_view metric, const model::Incident &incident)
+{
+    for (const model::SeriesInfo *info : recording.find(metric)) {
+        const model::Log *log = recording.log(info->log);
+        const auto extent = recording.extent(info->log);
+        if (log && log->clock.placed == incident.placed && extent && extent->from <= incident.span.from
+            && incident.span.to <= extent->to)
+            return true;
+    }
+    return false;
+}
+
+// A slow operation of a device that itself took that long was not kept from a CPU.
+bool diskExplains(const Recording &recording, const model::Incident &incident, double delay)
+{
+    for (const DiskRow &row : incidentDisk(recording, incident).rows) {
+        if (row.await() >= delay / 2)
+            return true;
+    }
+    return false;
+}
+
+HeldUp findHeldUp(const Recording &recording, const model::Incident &incident)
+{
+    HeldUp held;
+    const auto waiting = readings(recording, "vm.runnable", incident.span, incident.placed);
+    const double queue = waiting.empty() ? 1 : std::max(1.0, medianOf(waiting) / cpuCount(recording).value_or(1));
+    held.limit = std::max(StarvedWait, FairTurn * queue);
+    for (const char *metric : { "app.duration", "sched.delay_max", "sched.delay" }) {
+        const auto delays = readings(recording, metric, incident.span, incident.placed);
+        held.looked = held.looked || !delays.empty() || covers(recording, metric, incident);
+        const Reading *longest = largest(delays);
+        if (!longest || longest->value < held.limit || diskExplains(recording, incident, longest->value))
+            continue;
+        held.longest = *longest;
+        held.metric = metric;
+        break;
+    }
+    // The log of a program that prints only its slow operations still proves that it ran.
+    held.looked = held.looked || covers(recording, "app.cpu", incident);
+    return held;
+}
+
+} // namespace
+
+const CpuWindow &incidentCpu(const Recording &recording, const model::Incident &incident)
+{
+    return ofIncident<CpuWindow>(
+        recording, "cpu", incident, [&] { return cpuWindow(recording, incident.span, incident.placed); });
+}
+
+std::optional<double> medianBusy(const CpuWindow &cpu)
+{
+    if (!cpu.source || cpu.rows.empty())
+        return std::nullopt;
+    std::vector<double> busy;
+    for (const CpuRow &row : cpu.rows)
+        busy.push_back(row.busy());
+    return median(std::move(busy));
+}
+
+const HeldUp &incidentHeldUp(const Recording &recording, const model::Incident &incident)
+{
+    return ofIncident<HeldUp>(recording, "held up", incident, [&] { return findHeldUp(recording, incident); });
+}
+
+RealTimeCap realTimeCap(const Recording &recording, const CpuWindow &cpu)
+{
+    RealTimeCap cap;
+    const auto runtime = recording.number("kernel.sched_rt_runtime_us");
+    const auto period = recording.number("kernel.sched_rt_period_us");
+    if (runtime && *runtime > 0)
+        cap.cap = *runtime / period.value_or(1'000'000) * 100;
+    for (const CpuRow &row : cpu.rows) {
+        if (row.busy() < BusyRow)
+            continue;
+        ++cap.busy;
+        const bool there = row.busy() >= cap.cap - CapBelow && row.busy() <= cap.cap + CapAbove
+            && row.idle >= 100 - cap.cap - CapAbove;
+        cap.at += there ? 1 : 0;
+        if (there && cpu.source && !cap.ref.isValid())
+            cap.ref = { cpu.source->source, row.line };
+    }
+    return cap;
+}
+
+} // namespace analysis

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/api/commands.h"
+#include "analysis/api/processes.h"
+#include "analysis/api/rule.h"
+#include "analysis/api/starvation.h"
+#include "analysis/api/timedevents.h"
+
+#include <algorithm>
+#include <cmath>
+
+// H12: one program takes a whole CPU or more for as long as it lasts, and the others run beside it.
+
+namespace analysis {
+
+namespace {
+
+constexpr double Whole = 90, NoThread = 60; // % of one CPU; a real-time task is stopped at 95 %
+constexpr double FullCpu = 95;
+constexpr double MainShare = 0.5, SmallShare = 0.3; // of the busy time
+
+void testProcess(FindingBuilder &found, const Recording &recording, const ProcessWindow &window,
+    const std::vector<ProcessLoad> &loads, const CpuWindow &cpu)
+{
+    if (!window.known()) {
+        found.missing(6, { STALLMARK_TEXT("which thread uses how much of a CPU"), {} }, commands::threads(recording));
+        return;
+    }
+    const double most = loads.empty() ? 0 : loads.front().cpu;
+    const std::string name = loads.empty() ? std::string("?") : loads.front().process->name;
+    const Where where = loads.empty() ? Where{ "proc.cpu", "", window.span, {} } : at(loads.front(), window);
+    if (loads.empty())
+        return found.missing(
+            6, { STALLMARK_TEXT("which thread uses how much of a CPU"), {} }, commands::threads(recording));
+    found.test(4,
+        most >= Whole         ? 4
+            : most < NoThread ? -4
+                              : 0,
+        { STALLMARK_TEXT("%1 used %2 % of a CPU on average over %3 screens of top, more than any other"),
+            { name, figure(most), std::to_string(window.frames) } },
+        where);
+    const auto busy = medianBusy(cpu);
+    const auto cpus = cpuCount(recording);
+    if (!busy || !cpus || *busy <= 0)
+        return;
+    const double share = most / (*busy * *cpus);
+    found.test(2,
+        share >= MainShare       ? 2
+            : share < SmallShare ? -2
+                                 : 0,
+        { STALLMARK_TEXT("that is %1 of all the CPU time used"), { percent(std::min(share, 1.0)) } }, where);
+}
+
+struct FullCpus {
+    bool known = false;
+    std::string name;
+    double busy = 0; ///< %, median of the fullest one
+    model::SourceRef ref;
+};
+
+FullCpus fullest(const Recording &recording, const model::Incident &incident)
+{
+    FullCpus full;
+    std::vector<std::string> names = recording.entities("cpu.idle");
+    std::erase_if(names, [](const std::string &name) { return name == "all" || name.empty(); });
+    for (const std::string &name : names) {
+        auto idle = readings(recording, "cpu.idle", incident.span, incident.placed);
+        std::erase_if(idle, [&](const Reading &reading) { return reading.entity != name; });
+        if (idle.empty())
+            continue;
+        const double busy = 100 - medianOf(idle);
+        if (!full.known || busy > full.busy)
+            full = { true, name, busy, idle.front().ref };
+    }
+    return full;
+}
+
+void testCpu(FindingBuilder &found, const Recording &recording, const model::Incident &incident, const CpuWindow &cpu)
+{
+    const auto all = medianBusy(cpu);
+    if (all && *all >= FullCpu) {
+        found.test(4, 4, { STALLMARK_TEXT("all CPUs were busy %1 % of the time (median)"), { figure(*all) } },
+            { "cpu.idle", "all", incident.span, { cpu.source->source, cpu.rows.front().line } });
+        return;
+    }
+    const FullCpus full = fullest(recording, incident);
+    if (!full.known) {
+        found.missing(4, { STALLMARK_TEXT("how busy each CPU was"), {} }, commands::perCpu(recording));
+        return;
+    }
+    found.test(4,
+        full.busy >= FullCpu       ? 4
+            : full.busy < NoThread ? -4
+                                   : 0,
+        { STALLMARK_TEXT("%1 was busy %2 % of the time, the busiest one"), { full.name, figure(full.busy) } },
+        { "cpu.idle", full.name, incident.span, full.ref });
+}
+
+// A hog among equals leaves the others their turns. One that does not has a priority, and that is another cause.
+void testEquals(FindingBuilder &found, const Recording &recording, const model::Incident &incident,
+    const std::vector<ProcessLoad> &loads, const ProcessWindow &window, const CpuWindow &cpu)
+{
+    if (!loads.empty() && loads.front().process->realTime && loads.front().cpu >= NoThread)
+        found.test(4, -4,
+            { STALLMARK_TEXT("%1 has a real-time priority: it is not a task among equals"),
+                { loads.front().process->name } },
+            at(loads.front(), window));
+    const HeldUp &held = incidentHeldUp(recording, incident);
+    if (held.longest)
+        found.test(4, -4,
+            { STALLMARK_TEXT("%1 was held up for %2 ms at once; tasks that share the CPUs evenly get their turn "
+                             "within %3 ms here"),
+                { held.longest->entity, figure(held.longest->value), figure(held.limit) } },
+            { held.metric, held.longest->entity, model::TimeRange{ held.longest->t, held.longest->t },
+                held.longest->ref });
+    const RealTimeCap cap = realTimeCap(recording, cpu);
+    if (!cap.holds())
+        return;
+    const bool cleared = held.looked && !held.longest;
+    found.test(4, cleared ? 0 : -4,
+        { STALLMARK_TEXT("the CPUs stood at the %1 % that the kernel leaves to real-time tasks"), { figure(cap.cap) } },
+        { "cpu.idle", "all", incident.span, cap.ref });
+}
+
+model::Finding evaluate(const Recording &recording, const model::Incident &incident)
+{
+    FindingBuilder found("cpu-hog", model::Role::Cause);
+    const CpuWindow &cpu = incidentCpu(recording, incident);
+    const ProcessWindow &window = incidentProcesses(recording, incident);
+    const std::vector<ProcessLoad> loads = processLoads(window);
+    testProcess(found, recording, window, loads, cpu);
+    testCpu(found, recording, incident, cpu);
+    if (medianBusy(cpu).value_or(0) >= 50)
+        testEquals(found, recording, incident, loads, window, cpu);
+    return found.take();
+}
+
+} // namespace
+
+Rule cpuhog() { return { "cpu-hog", STALLMARK_TEXT("one program takes the CPU"), model::Role::Cause, evaluate }; }
+
+} // namespace analysis

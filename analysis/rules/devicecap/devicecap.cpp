@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/api/commands.h"
+#include "analysis/api/rule.h"
+#include "analysis/api/workload.h"
+
+#include <charconv>
+#include <cmath>
+
+// H07: a fixed limit of bandwidth or requests (a link, a cgroup's io.max, a cloud volume): never exceeded, at whatever
+// request size.
+
+namespace analysis {
+
+namespace {
+
+constexpr double FullUtil = 90;
+constexpr std::size_t EnoughRows = 5;
+constexpr double Flat = 0.05, Loose = 0.10, AboveCap = 1.1, Near = 0.03;
+
+struct Dimension {
+    const char *metric;
+    std::vector<double> values; ///< of the full rows
+    double mean = 0;
+    double variation = 1;
+};
+
+Dimension measure(const char *metric, std::vector<double> values)
+{
+    Dimension dimension{ metric, std::move(values), 0, 1 };
+    dimension.mean = mean(dimension.values);
+    dimension.variation = variation(dimension.values).value_or(1);
+    return dimension;
+}
+
+// The largest value of any row of the device's logs, busy or not.
+const DiskRow *highest(const std::vector<DiskRow> &rows, bool bytes)
+{
+    const DiskRow *most = nullptr;
+    const auto value = [bytes](const DiskRow &row) { return bytes ? row.bytes() : row.rate(); };
+    for (const DiskRow &row : rows) {
+        if (!std::isnan(value(row)) && (!most || value(row) > value(*most)))
+            most = &row;
+    }
+    return most;
+}
+
+// "8:0 rbps=1048576 wbps=20000000 riops=max wiops=200"
+std::vector<double> limitsOf(const Recording &recording, model::SourceRef &ref)
+{
+    std::vector<double> limits;
+    for (const model::Fact &fact : recording.facts()) {
+        if (!fact.name.ends_with("io.max"))
+            continue;
+        const model::Log *log = recording.log(fact.log);
+        for (std::size_t at = fact.value.find('='); at != std::string::npos; at = fact.value.find('=', at + 1)) {
+            double limit = 0;
+            const char *begin = fact.value.data() + at + 1;
+            const auto [end, error] = std::from_chars(begin, fact.value.data() + fact.value.size(), limit);
+            if (error == std::errc() && limit > 0)
+                limits.push_back(limit);
+        }
+        ref = { log ? log->source : 0, fact.line };
+    }
+    return limits;
+}
+
+void testLimit(FindingBuilder &found, const Recording &recording, const Dimension &flat)
+{
+    model::SourceRef ref;
+    const std::vector<double> limits = limitsOf(recording, ref);
+    if (limits.empty()) {
+        found.missing(4, { STALLMARK_TEXT("the limits in force: link speed, cgroup, volume type"), {} },
+            "cat /sys/fs/cgroup/*/io.max; dmesg | grep -i 'link up'; smartctl -i /dev/sdX");
+        return;
+    }
+    for (const double limit : limits) {
+        if (std::abs(limit - flat.mean) > Near * limit)
+            continue;
+        found.test(4, 4, { STALLMARK_TEXT("a limit of %1 is set, and that is where it stays"), { figure(limit) } },
+            { flat.metric, "", std::nullopt, ref });
+        return;
+    }
+    found.test(4, -2, { STALLMARK_TEXT("limits are set, but none of them is where it stays"), {} },
+        { flat.metric, "", std::nullopt, ref });
+}
+
+const std::vector<DiskRow> &allRows(const Recording &recording, const DiskSource &source)
+{
+    return recording.memo<std::vector<DiskRow>>("rows of " + std::to_string(source.group), [&] {
+        constexpr std::int64_t enough = 65'536;
+        model::TimeRange range = source.extent;
+        if (source.rows > enough)
+            range.to = range.from + range.length() / source.rows * enough;
+        return diskRows(recording, source, range);
+    });
+}
+
+void testPlateau(FindingBuilder &found, const Recording &recording, const DiskWindow &disk)
+{
+    std::vector<double> bytes, requests;
+    for (const DiskRow &row : disk.rows) {
+        if (row.util < FullUtil || std::isnan(row.bytes()) || !(row.rate() > 0))
+            continue;
+        bytes.push_back(row.bytes());
+        requests.push_back(row.rate());
+    }
+    const Dimension byBytes = measure("disk.write_bytes", bytes), byRate = measure("disk.writes", requests);
+    const bool isBytes = byBytes.variation <= byRate.variation;
+    const Dimension &flat = isBytes ? byBytes : byRate, &other = isBytes ? byRate : byBytes;
+    if (flat.values.size() < EnoughRows) {
+        found.missing(
+            3, { STALLMARK_TEXT("a longer stretch with the device full"), {} }, commands::iostat(disk.source->device));
+        return;
+    }
+    const auto show = [isBytes](double v) { return isBytes ? byteRate(v) : figure(v) + "/s"; };
+    found.test(2,
+        flat.variation <= Flat          ? 2
+            : flat.variation > 3 * Flat ? -2
+                                        : 0,
+        { STALLMARK_TEXT("full, %1 stays at %2 (spread %3)"),
+            { disk.source->device, show(flat.mean), percent(flat.variation) } },
+        across(disk, flat.metric));
+    found.test(1, flat.variation <= Flat && other.variation >= Loose ? 1 : 0,
+        { STALLMARK_TEXT("the other measure has a spread of %1"), { percent(other.variation) } },
+        across(disk, other.metric));
+    const DiskRow *most = highest(allRows(recording, *disk.source), isBytes);
+    const double top = most ? (isBytes ? most->bytes() : most->rate()) : 0;
+    if (top > AboveCap * flat.mean)
+        found.refute(4,
+            { STALLMARK_TEXT("%1 has done %2 in one row, more than the %3 it stays at here: no fixed limit"),
+                { disk.source->device, show(top), show(flat.mean) } },
+            at(disk, *most, flat.metric));
+    testLimit(found, recording, flat);
+}
+
+model::Finding evaluate(const Recording &recording, const model::Incident &incident)
+{
+    FindingBuilder found("device-cap", model::Role::Cause);
+    const DiskWindow &disk = incidentDisk(recording, incident);
+    if (!disk.source || disk.rows.empty())
+        found.missing(
+            7, { STALLMARK_TEXT("how busy the disks were and how much they moved"), {} }, commands::iostat(""));
+    else
+        testPlateau(found, recording, disk);
+    return found.take();
+}
+
+} // namespace
+
+Rule devicecap()
+{
+    return { "device-cap", STALLMARK_TEXT("a fixed limit of the device or its path"), model::Role::Cause, evaluate };
+}
+
+} // namespace analysis
