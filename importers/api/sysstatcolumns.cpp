@@ -112,7 +112,7 @@ std::string ownName(std::string_view format, std::string_view name)
 /// The unit that the name shows: kbmemused, rxkB/s, kB_rd/s, MBfsfree, proc/s, %commit.
 Column ownColumn(std::string_view format, std::string_view name)
 {
-    const bool rate = name.ends_with("/s");
+    const bool rate = name.ends_with("/s") || name.ends_with("tps");
     const auto holds = [&](std::string_view unit) {
         return name.starts_with(unit) || name.ends_with(unit) || name.ends_with(std::string(unit) + "/s");
     };

@@ -24,6 +24,7 @@ int cpuCount(std::string_view rest)
 
 std::optional<SysstatHead> parseSysstatHead(std::string_view text, DateOrder order)
 {
+    text = trimmed(text); // sed and the like indent lines
     if (!consume(text, "Linux "))
         return std::nullopt;
     SysstatHead head;

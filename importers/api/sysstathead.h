@@ -22,7 +22,9 @@ std::optional<SysstatHead> parseSysstatHead(std::string_view text, DateOrder ord
 /// Cheap for lines that are none.
 inline bool isSysstatHead(std::string_view text)
 {
-    return text.starts_with("Linux ") && parseSysstatHead(text, DateOrder::MonthFirst).has_value();
+    const auto at = text.find_first_not_of(" \t");
+    return at != text.npos && text.substr(at).starts_with("Linux ")
+        && parseSysstatHead(text, DateOrder::MonthFirst).has_value();
 }
 
 /// "6.18.44-generic" -> {6, 18}.

@@ -55,7 +55,7 @@ bool SysstatReader::line(const Line &line, ImportSink &sink)
 // Linux 6.18.44-generic (fieldbox) 	03/07/25 	_x86_64_	(2 CPU)
 bool SysstatReader::takeHead(const Line &line, ImportSink &sink)
 {
-    const auto head = line.text.starts_with("Linux ") ? parseSysstatHead(line.text, m_order) : std::nullopt;
+    const auto head = isSysstatHead(line.text) ? parseSysstatHead(line.text, m_order) : std::nullopt;
     if (!head)
         return false;
     sink.machine(head->host, head->kernel, head->cpus);

@@ -52,7 +52,7 @@ std::string columnOf(const JsonPath &path, std::string_view member)
     if (member.ends_with("-percent"))
         return "%" + std::string(member.substr(0, member.size() - 8));
     if (group == "memory")
-        return "kb" + std::string(member);
+        return "kb" + std::string(member == "inactive" ? "inact" : member);
     const bool rates
         = isOneOf(group, { "process-and-context-switch", "swap-pages", "paging", "interrupts", "serial", "network" });
     const bool disk = group == "disk" && isOneOf(member, { "rd_sec", "wr_sec", "dc_sec", "rkB", "wkB", "dkB" });
