@@ -3,6 +3,7 @@
 #include "importers/importrun.h"
 
 #include "importers/filereader.h"
+#include "importers/patternsfile.h"
 #include "importers/storesink.h"
 
 #include <fcntl.h>
@@ -90,6 +91,8 @@ ImportRun::~ImportRun()
 
 model::Expected<ImportOutcome> ImportRun::run()
 {
+    for (const std::string &problem : loadUserPatterns())
+        tell(0, problem);
     for (const std::string &bundle : m_request.bundles)
         m_total += bundleBytes(bundle);
     m_working = m_threads;

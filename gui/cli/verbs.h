@@ -19,6 +19,7 @@ struct VerbOptions {
     bool json = false;
     bool help = false;
     QString output; ///< -o
+    QString patterns; ///< file with the user's patterns of application logs; empty: that of the settings
     std::string metric = "*"; ///< --metric
     std::optional<model::Nanos> from, to;
 };

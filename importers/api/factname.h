@@ -10,7 +10,8 @@ namespace importers {
 /// "disc_gran", "Use%" -> "use_percent".
 std::string factName(std::string_view printed);
 
-/// "98,765,432 [50.5 TB]" -> "98765432 [50.5 TB]": the digits of the first figure together, where "," or "'" or at least two
+/// "98,765,432 [50.5 TB]" -> "98765432 [50.5 TB]": the digits of the first figure together, where "," or "'" or at
+/// least two
 /// "." part them in threes. "1.234" may be a fraction and stays.
 std::string withoutGrouping(std::string_view text);
 

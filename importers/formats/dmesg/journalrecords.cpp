@@ -60,7 +60,8 @@ std::optional<Stamp> parseBootSeconds(std::string_view text)
 
 bool JournalRecords::opens(std::string_view line, DateOrder order)
 {
-    return line.starts_with("__CURSOR=s=") || parseVerboseHead(line, order)
+    const auto start = parseField(line);
+    return (start && (start->key.starts_with("__") || start->key == "_BOOT_ID")) || parseVerboseHead(line, order)
         || (line.starts_with('{') && line.find("\"__REALTIME_TIMESTAMP\"") != line.npos);
 }
 
@@ -81,7 +82,7 @@ bool JournalRecords::line(const Line &line, std::vector<JournalRecord> &out)
         return true;
     }
     const auto next = parseField(line.text);
-    if (!next || (!m_fields && !text.starts_with("__CURSOR=")))
+    if (!next || (!m_fields && !opens(text, m_order)))
         return m_fields; // a message with line breaks goes on
     if (next->key == "__CURSOR")
         complete(out);

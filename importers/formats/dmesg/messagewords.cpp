@@ -43,6 +43,10 @@ std::string deviceIn(std::string_view message)
     const std::string_view bracket = between(message, ": [", "]");
     if (!bracket.empty() && bracket.size() < 16 && bracket.find_first_of(" <") == bracket.npos)
         return std::string(bracket);
+    // "sd 2:0:0:0: timing out command": no name but an address
+    std::string_view address = message;
+    if (consume(address, "sd ") || consume(address, "scsi "))
+        return std::string(address.substr(0, address.find(": ")));
     const std::string_view first = message.substr(0, message.find_first_of(" :"));
     const bool subject = message.size() > first.size() && message[first.size()] == ':';
     return subject ? std::string(first) : std::string();

@@ -72,6 +72,8 @@ bool Reader::json(const Line &line, ImportSink &sink)
     std::vector<JsonLeaf> leaves;
     if (!m_json.line(line.text, line.number, leaves))
         return false;
+    if (line.open && !m_json.atTop()) // a figure may be cut
+        leaves.clear();
     for (const JsonLeaf &leaf : leaves) {
         std::string_view text = leaf.text;
         if (text.ends_with(':'))

@@ -83,7 +83,7 @@ bool Reader::line(const Line &line, ImportSink &sink)
     }
     if (isOtherLog(line.text))
         return false;
-    if (line.open) // its last figure may be cut
+    if (line.open || text.starts_with('|')) // its last figure may be cut; a legend of flags
         return true;
     if (!m_columns.empty()) {
         const auto attribute = parseAttribute(text, m_columns);
@@ -100,8 +100,11 @@ bool Reader::line(const Line &line, ImportSink &sink)
 
 bool Reader::json(const Line &line, ImportSink &sink)
 {
+    const std::size_t before = m_leaves.size();
     if (!m_json.line(line.text, line.number, m_leaves))
         return false;
+    if (line.open && !m_json.atTop()) // a figure may be cut
+        m_leaves.resize(before);
     m_begun = true;
     if (m_json.atTop()) {
         writeJson(m_leaves, m_device, sink);

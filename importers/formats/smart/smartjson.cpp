@@ -55,6 +55,8 @@ std::string nvmeName(std::string_view path)
         return "available_spare";
     if (path == "spare_thresh")
         return "available_spare_threshold";
+    if (path == "temperature") // the text forms print Celsius
+        return "temperature_kelvin";
     return path == "percent_used" ? "percentage_used" : dotted(path);
 }
 
@@ -94,8 +96,8 @@ void writeJson(const std::vector<JsonLeaf> &leaves, std::string device, ImportSi
                 sink.fact(leaf.line, head + name->second + '.' + figure, leaf.text);
             continue;
         }
-        const bool nvme = consume(path, NvmeLog);
-        sink.fact(leaf.line, head + (nvme || path.find('.') == path.npos ? nvmeName(path) : dotted(path)), leaf.text);
+        consume(path, NvmeLog);
+        sink.fact(leaf.line, head + (major ? dotted(path) : nvmeName(path)), leaf.text);
     }
 }
 
