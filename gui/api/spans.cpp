@@ -42,6 +42,16 @@ std::optional<model::TimeRange> sampledHull(
     return hull;
 }
 
+bool hasPlaced(const Session &session)
+{
+    const auto &logs = session.logs();
+    return std::any_of(
+        logs.begin(), logs.end(), [](const model::Log &log) { return log.clock.placed && logSpan(log).has_value(); });
+}
+
+/// Whether lengths are known although the moment is not: the log counts seconds, or its interval is known.
+bool isTimed(const model::Clock &clock) { return clock.kind != model::StampKind::None || clock.interval > 0; }
+
 } // namespace
 
 std::optional<model::TimeRange> logSpan(const model::Log &log)
@@ -60,22 +70,50 @@ std::optional<model::TimeRange> seriesSpan(const model::Log &log, const model::S
     return span;
 }
 
+std::optional<model::TimeRange> measuredRange(const Session &session)
+{
+    const auto hull = sampledHull(session, true, std::nullopt);
+    if (hull || !hasPlaced(session) || sampledHull(session, false, std::nullopt))
+        return hull;
+    return session.extent();
+}
+
+std::optional<model::Nanos> measuredLength(const Session &session)
+{
+    if (const auto range = measuredRange(session))
+        return range->length();
+    std::optional<model::Nanos> longest;
+    for (const model::Log &log : session.logs())
+        if (const auto span = logSpan(log); span && log.samples > 0 && isTimed(log.clock))
+            longest = std::max(longest.value_or(0), span->length());
+    return longest;
+}
+
+bool spansDays(const Session &session)
+{
+    auto range = measuredRange(session);
+    for (const model::Incident &incident : session.analysis().incidents)
+        if (incident.placed)
+            include(range, incident.span);
+    return range && range->from / model::NanosPerDay != range->to / model::NanosPerDay;
+}
+
 model::TimeRange wholeRange(const Session &session)
 {
-    if (const auto extent = session.extent()) {
-        auto hull = sampledHull(session, true, std::nullopt);
-        for (const model::Incident &incident : session.analysis().incidents)
-            if (incident.placed)
-                include(hull, incident.span);
-        return padded(hull.value_or(*extent));
-    }
-    const auto hull = sampledHull(session, false, std::nullopt);
+    auto hull = sampledHull(session, true, std::nullopt);
+    for (const model::Incident &incident : session.analysis().incidents)
+        if (incident.placed)
+            include(hull, incident.span);
+    if (!hull)
+        hull = sampledHull(session, false, std::nullopt);
+    if (!hull)
+        hull = session.extent();
     return hull ? padded(*hull) : model::TimeRange{ 0, model::NanosPerSecond };
 }
 
 model::TimeRange rangeAround(const Session &session, const model::Incident &incident)
 {
-    if (incident.placed || !session.extent())
+    if (incident.placed)
         return wholeRange(session);
     auto hull = sampledHull(session, false, incident.span);
     include(hull, incident.span);
@@ -97,7 +135,7 @@ model::TimeRange placeOf(const Session &session, const model::TimeRange &window)
 
 bool isPlaced(const Session &session, const model::TimeRange &range)
 {
-    return session.extent() && session.extent()->overlaps(range);
+    return hasPlaced(session) && session.extent()->overlaps(range);
 }
 
 } // namespace gui
