@@ -211,12 +211,13 @@ void FileReader::State::take(const PhysicalLine &physical)
     anyText = anyText || !trimmed(line.text).empty();
     if (!stripper.steps().empty())
         stripper.strip(line);
-    if (const auto mark = parseMarkerLine(line.text, reading.context.dateOrder)) {
+    const bool maybeMark = line.text.starts_with('z') || line.text.starts_with('T');
+    if (const auto mark = maybeMark ? parseMarkerLine(line.text, reading.context.dateOrder) : std::nullopt) {
         marker = mark->stamp;
         dispatcher->marked(*mark);
         return;
     }
-    if (!line.prefix.isValid())
+    if (marker.isValid() && !line.prefix.isValid())
         line.prefix = marker;
     if (line.open && lastFigureIsShort(line.text)) {
         target.issue(line.number, "the file ends inside this line, its last figure may be cut: left out", line.text);

@@ -35,7 +35,9 @@ bool isPasteMark(std::string_view line)
 /// Asked of every line, so what cannot be a stamp is turned away by its length and its signs.
 std::optional<Stamp> stampAlone(std::string_view text, DateOrder order)
 {
-    constexpr std::size_t shortest = 8, longest = 64;
+    constexpr std::size_t shortest = 8, longest = 64, padded = 96;
+    if (text.size() < shortest || text.size() > padded)
+        return std::nullopt;
     text = trimmed(text);
     if (text.size() < shortest || text.size() > longest)
         return std::nullopt;
@@ -147,10 +149,14 @@ void LogDispatcher::dispatch(const Line &line)
         takeStampLine(line, *stamp);
         return;
     }
-    Line told = line;
-    told.above = m_above;
-    give(told);
-    m_afterBlank = trimmed(line.text).empty();
+    if (m_above.isValid()) {
+        Line told = line;
+        told.above = m_above;
+        give(told);
+    } else {
+        give(line);
+    }
+    m_afterBlank = line.text.empty() || (isBlank(line.text.front()) && trimmed(line.text).empty());
     m_stampLine.last = m_stampLine.last && m_afterBlank;
 }
 

@@ -22,6 +22,8 @@ std::optional<SysstatHead> parseSysstatHead(std::string_view text, DateOrder ord
 /// Cheap for lines that are none.
 inline bool isSysstatHead(std::string_view text)
 {
+    if (text.empty() || (text.front() != 'L' && text.front() != ' ' && text.front() != '\t'))
+        return false;
     const auto at = text.find_first_not_of(" \t");
     return at != text.npos && text.substr(at).starts_with("Linux ")
         && parseSysstatHead(text, DateOrder::MonthFirst).has_value();
