@@ -122,7 +122,9 @@ bool isFalse(const QString &path, const std::string &metric)
 {
     // Percentiles of zero, and with one version a latency, of what was not measured.
     if (path.endsWith(QLatin1String("/31-disable-lat.txt")))
-        return metric == "read.clat.p99" || (metric == "read.lat.mean" && path.contains(QLatin1String("/fio-2.2.10/")));
+        return metric == "read.clat.p99"
+            || (metric == "read.lat.mean"
+                && (path.contains(QLatin1String("/fio-2.2.10/")) || path.contains(QLatin1String("/fio-2.0.8/"))));
     if (path.endsWith(QLatin1String("fio-3.33/54-unified-both.txt")))
         return metric == "mixed.iops" || metric == "mixed.bw" || metric == "mixed.io";
     return false;

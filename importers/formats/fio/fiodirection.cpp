@@ -183,6 +183,8 @@ std::optional<FioDisk> parseFioDisk(std::string_view line)
         return std::nullopt;
     FioDisk out;
     out.name = rest.substr(0, at);
+    if (out.name.find_first_of(" \t") != std::string_view::npos)
+        return std::nullopt; // something stands in front of the line
     for (const FioItem &item : splitFioItems(rest.substr(at + 2))) {
         out.nan = out.nan || item.value.find("nan") != std::string_view::npos;
         addDiskItem(std::string(out.name), item, out.figures);

@@ -162,7 +162,9 @@ std::size_t progressLength(std::string_view text)
     if (!text.starts_with("Jobs: "))
         return 0;
     std::size_t at = text.find(" (f=");
-    at = at == std::string_view::npos ? at : text.find(')', at);
+    if (at == std::string_view::npos)
+        return 0;
+    at = text.find(')', at);
     if (at == std::string_view::npos)
         return text.size();
     ++at;

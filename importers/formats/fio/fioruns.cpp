@@ -34,12 +34,15 @@ void FioRuns::startRun(ImportSink &sink)
 void FioRuns::version(std::string_view version, ImportSink &sink)
 {
     m_version = version;
+    m_announced = m_started != 0;
     sink.tool("fio", version);
 }
 
 void FioRuns::header(const Line &line, const FioHeader &header, ImportSink &sink)
 {
-    startRun(sink);
+    // The version follows the headers of a run: a header behind it is of the next one.
+    if (!empty() || m_announced)
+        close(sink);
     if (m_started == 0)
         m_started = line.number;
     // Up to 2.0 the header of the last clone is printed again.
@@ -76,6 +79,7 @@ void FioRuns::close(ImportSink &sink)
     flush(sink);
     m_headers.clear();
     m_started = 0;
+    m_announced = false;
 }
 
 /// A job that ran with other settings before is another test: a sweep over block sizes is no repetition. The name says

@@ -67,6 +67,7 @@ private:
     std::map<std::string, std::map<std::string, std::string>>
         m_first[3]; ///< settings of the first run of each test, as each format names them
     model::LineNumber m_started = 0; ///< first line of a run without a report
+    bool m_announced = false; ///< its version was printed too
     int m_run = 0;
 };
 
