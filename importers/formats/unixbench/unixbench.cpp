@@ -122,8 +122,9 @@ bool UnixBenchReader::head(const Line &line, std::string_view text, ImportSink &
     } else {
         // 4.1 tells of the users, the shell and the disk. The flags of a CPU stand deeper than its name.
         constexpr model::LineNumber OldHead = 7;
-        return (m_oldHead != 0 && line.number < m_oldHead + OldHead && !parseUnixBenchScore(text))
-            || m_afterCpu != 0 && m_afterCpu + 1 == line.number && line.text.starts_with("     ");
+        const bool old = m_oldHead != 0 && line.number < m_oldHead + OldHead && !parseUnixBenchScore(text);
+        const bool flags = m_afterCpu != 0 && m_afterCpu + 1 == line.number && line.text.starts_with("     ");
+        return old || flags;
     }
     return true;
 }
