@@ -9,6 +9,7 @@
 #include "importers/formats/unixbench/unixbenchrawlog.h"
 #include "importers/formats/unixbench/unixbenchsystem.h"
 
+#include <optional>
 #include <string>
 
 namespace importers {
@@ -37,6 +38,10 @@ private:
     bool m_inPage = false; ///< HTML, from the first line of the report
     model::LineNumber m_started = 0; ///< line of the first test on the console, without a report so far
     model::LineNumber m_banner = 0; ///< line of the banner of a report without a pass so far
+    bool m_titled = false; ///< the title of an index table has been seen
+    std::optional<model::Nanos> m_start; ///< of a run of 4.1
+    model::LineNumber m_oldHead = 0; ///< line of that
+    model::LineNumber m_afterCpu = 0; ///< line of the name of a CPU
     model::LineNumber m_last = 0;
 };
 
@@ -70,6 +75,9 @@ void UnixBenchReader::banner(std::string_view version, ImportSink &sink)
     m_rawLog.close(sink);
     m_passes.report(sink);
     m_banner = m_last;
+    m_start.reset();
+    m_oldHead = 0;
+    m_afterCpu = 0;
     m_started = 0;
     sink.tool("unixbench", version);
 }
@@ -85,6 +93,11 @@ bool UnixBenchReader::head(const Line &line, std::string_view text, ImportSink &
         banner(*version, sink);
     } else if (const auto logo = parseUnixBenchLogo(text)) {
         sink.tool("unixbench", *logo);
+    } else if (const auto start = parseUnixBenchStart(text)) {
+        m_banner = 0;
+        m_start = start;
+        m_oldHead = line.number;
+        m_passes.begin(line.number, std::nullopt, sink);
     } else if (text.starts_with("Benchmark Run:")) {
         const auto span = parseUnixBenchRun(text);
         m_banner = 0;
@@ -98,12 +111,20 @@ bool UnixBenchReader::head(const Line &line, std::string_view text, ImportSink &
     } else if (const auto copies = parseUnixBenchCopies(text)) {
         m_passes.copies(line.number, *copies, sink);
         m_system.cpus(copies->cpus, sink);
-    } else if (const auto uptime = m_banner != 0 || m_passes.any() ? parseUnixBenchUptime(text) : std::nullopt) {
+    } else if (const auto uptime
+        = m_banner != 0 || m_oldHead != 0 || m_afterCpu != 0 ? parseUnixBenchUptime(text) : std::nullopt) {
         m_system.uptime(line.number, *uptime, sink);
-    } else if (const auto machine = m_banner != 0 ? parseUnixBenchMachine(text) : std::nullopt) {
+        if (m_start)
+            m_system.started(*m_start, sink);
+    } else if (const auto machine = parseUnixBenchMachine(text); machine && (m_banner != 0 || machine->key == "CPU")) {
+        m_afterCpu = machine->key == "CPU" ? line.number : 0;
         m_system.machine(line.number, *machine, sink);
     } else {
-        return m_banner != 0 && text.find(", ") != std::string_view::npos && line.text.starts_with("          ");
+        // 4.1 tells of the users, the shell and the disk. The flags of a CPU stand deeper than its name.
+        constexpr model::LineNumber OldHead = 7;
+        const bool old = m_oldHead != 0 && line.number < m_oldHead + OldHead && !parseUnixBenchScore(text);
+        const bool flags = m_afterCpu != 0 && m_afterCpu + 1 == line.number && line.text.starts_with("     ");
+        return old || flags;
     }
     return true;
 }
@@ -116,10 +137,11 @@ bool UnixBenchReader::figures(const Line &line, std::string_view text, ImportSin
     const auto index = title || score || total ? std::nullopt : parseUnixBenchIndex(text);
     if (!title && !score && !total && !index)
         return false;
-    if (index && !m_passes.any())
+    if (index && !m_titled && !m_passes.any())
         return false; // four columns that happen to end in three figures
     m_banner = 0;
     m_started = 0;
+    m_titled = m_titled || title;
     if (line.open && !text.ends_with(')'))
         sink.issue(line.number, "the file ends inside this line: left out", text);
     else if (title)

@@ -140,15 +140,26 @@ std::optional<UnixBenchSpan> parseUnixBenchRun(std::string_view line)
     return times ? std::optional(UnixBenchSpan{ *day + times->start, *day + times->end }) : std::nullopt;
 }
 
+std::optional<model::Nanos> parseUnixBenchStart(std::string_view line)
+{
+    std::string_view rest = trimmed(line);
+    if (!consume(rest, "Start Benchmark Run: "))
+        return std::nullopt;
+    const auto date = parseDateTime(trimmed(rest), DateOrder::MonthFirst);
+    return date && date->stamp.kind == model::StampKind::Local ? std::optional(date->stamp.value) : std::nullopt;
+}
+
 std::optional<UnixBenchMachine> parseUnixBenchMachine(std::string_view line)
 {
     const std::string_view text = trimmed(line);
     for (const char *key : { "System", "OS", "Machine", "Language" }) {
         std::string_view rest = text;
-        if (consume(rest, key) && (consume(rest, ": ") || consume(rest, " -- ")))
+        if (consume(rest, key) && consume(rest, ": "))
             return UnixBenchMachine{ key, trimmed(rest) };
     }
     std::string_view rest = text;
+    if (consume(rest, "System -- "))
+        return UnixBenchMachine{ "Uname", trimmed(rest) };
     if (!consume(rest, "CPU ") || !rest.ends_with(" bogomips)"))
         return std::nullopt;
     const std::size_t colon = rest.find(": ");

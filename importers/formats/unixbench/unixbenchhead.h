@@ -21,13 +21,15 @@ struct UnixBenchSpan {
 std::optional<UnixBenchSpan> parseUnixBenchRun(std::string_view line);
 /// "Mon Nov 30 2026", "金 11月 20 2020" -> midnight
 std::optional<model::Nanos> parseUnixBenchDate(std::string_view text);
+/// "Start Benchmark Run: Tue Apr 10 14:20:31 CEST 2007" of 4.1, in the words of date(1)
+std::optional<model::Nanos> parseUnixBenchStart(std::string_view line);
 /// "10:19:12 - 10:19:37; 0m 25s" as times since midnight; the end may lie behind 24 h.
 std::optional<UnixBenchSpan> parseUnixBenchTimes(std::string_view text);
 
 /// "System: fieldbox: GNU/Linux", "OS: GNU/Linux -- 6.18.44-generic -- #1 SMP", "Machine: ..", "Language: ..",
-/// "CPU 0: AMD EPYC (5192.3 bogomips)"
+/// "CPU 0: AMD EPYC (5192.3 bogomips)"; 4.1 has "System -- Linux fieldbox 2.6.18-4-686 #1 SMP", as uname -a prints it
 struct UnixBenchMachine {
-    std::string_view key; ///< "System", "OS", "Machine", "Language", "CPU"
+    std::string_view key; ///< "System", "OS", "Machine", "Language", "CPU", "Uname"
     std::string_view value;
 };
 std::optional<UnixBenchMachine> parseUnixBenchMachine(std::string_view line);

@@ -54,6 +54,8 @@ void UnixBenchPage::finish(model::LineNumber lastLine, ImportSink &sink)
 {
     if (m_blocks.isOpen())
         sink.issue(lastLine, "the page ends inside this row: left out", {});
+    if (m_banner != 0 && !m_passes.any())
+        sink.issue(m_banner, "report of UnixBench without results: interrupted or failed", {});
 }
 
 void UnixBenchPage::heading(const HtmlCell &cell, ImportSink &sink)
@@ -61,6 +63,7 @@ void UnixBenchPage::heading(const HtmlCell &cell, ImportSink &sink)
     const std::string_view text = cell.text;
     if (const auto version = parseUnixBenchBanner(text)) {
         m_passes.report(sink);
+        m_banner = cell.line;
         sink.tool("unixbench", *version);
     } else if (const auto copies = parseCopies(text)) {
         m_passes.begin(cell.line, std::nullopt, sink);

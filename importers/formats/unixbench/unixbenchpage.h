@@ -40,6 +40,7 @@ private:
     UnixBenchSystem &m_system;
     HtmlBlocks m_blocks;
     Columns m_columns; ///< of the table being read, by the words of its head
+    model::LineNumber m_banner = 0;
     std::optional<model::Nanos> m_day; ///< in which the next pass begins
     model::Nanos m_last = 0; ///< end of the last pass
 };

@@ -16,6 +16,11 @@ void UnixBenchSystem::machine(model::LineNumber line, const UnixBenchMachine &ma
         finish(sink);
         m_models.clear();
         sink.machine(trimmed(machine.value.substr(0, machine.value.rfind(": "))), {}, 0);
+    } else if (machine.key == "Uname") {
+        std::string_view rest = machine.value;
+        nextField(rest);
+        const std::string_view host = nextField(rest);
+        sink.machine(host, nextField(rest), 0);
     } else if (machine.key == "OS") {
         sink.machine({}, unixBenchKernel(machine.value), 0);
     } else if (machine.key == "CPU") {
@@ -23,9 +28,10 @@ void UnixBenchSystem::machine(model::LineNumber line, const UnixBenchMachine &ma
             return;
         m_models.emplace_back(machine.value);
     }
-    for (const auto &[key, fact] : { std::pair{ "System", "unixbench.system" }, std::pair{ "OS", "unixbench.os" },
-             std::pair{ "Machine", "unixbench.machine" }, std::pair{ "Language", "unixbench.language" },
-             std::pair{ "CPU", "unixbench.cpu_model" } }) {
+    for (const auto &[key, fact] :
+        { std::pair{ "System", "unixbench.system" }, std::pair{ "Uname", "unixbench.system" },
+            std::pair{ "OS", "unixbench.os" }, std::pair{ "Machine", "unixbench.machine" },
+            std::pair{ "Language", "unixbench.language" }, std::pair{ "CPU", "unixbench.cpu_model" } }) {
         if (machine.key == key)
             sink.fact(line, fact, machine.value);
     }
