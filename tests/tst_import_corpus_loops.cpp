@@ -9,6 +9,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
+#include <map>
 #include <set>
 
 using namespace testsupport;
@@ -86,12 +88,12 @@ std::optional<double> stampIn(const QString &text)
 /// Names of vmstat's columns as endings of metrics.
 std::string endingOf(const QString &column)
 {
-    static const std::map<QString, std::string> names{ { "r", "vm.runnable" }, { "b", "vm.blocked" },
+    static const std::map<std::string, std::string> names{ { "r", "vm.runnable" }, { "b", "vm.blocked" },
         { "free", "mem.free" }, { "frei", "mem.free" }, { "buff", "mem.buffers" }, { "cache", "mem.cached" },
         { "Cache", "mem.cached" }, { "si", "swap.in" }, { "so", "swap.out" }, { "in", "vm.interrupts" },
         { "cs", "vm.switches" }, { "us", "cpu.user" }, { "sy", "cpu.system" }, { "id", "cpu.idle" },
         { "wa", "cpu.iowait" }, { "st", "cpu.steal" }, { "gu", "cpu.guest" } };
-    const auto it = names.find(column);
+    const auto it = names.find(column.toStdString());
     return it == names.end() ? "vmstat." + column.toStdString() : it->second;
 }
 

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <array>
 
-namespace importers::vmstatlist {
+namespace importers::vmstatlists {
 
 namespace {
 
@@ -169,4 +169,4 @@ std::optional<std::string_view> parsePartitionHead(std::string_view text)
     return std::equal(words.begin(), words.end(), names.begin(), names.end()) ? std::optional(name) : std::nullopt;
 }
 
-} // namespace importers::vmstatlist
+} // namespace importers::vmstatlists

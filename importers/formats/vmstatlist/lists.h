@@ -10,7 +10,7 @@
 #include <vector>
 
 // The lists of vmstat: -d, -D, -p, -s, -m.
-namespace importers::vmstatlist {
+namespace importers::vmstatlists {
 
 /// "disk- ------------reads------------ ------------writes----------- -----IO------"
 bool isDiskBanner(std::string_view text);
@@ -45,4 +45,4 @@ std::optional<SlabRow> parseSlabRow(std::string_view text);
 /// "sda1          reads   read sectors  writes    requested writes"
 std::optional<std::string_view> parsePartitionHead(std::string_view text);
 
-} // namespace importers::vmstatlist
+} // namespace importers::vmstatlists

@@ -11,7 +11,7 @@ namespace importers {
 
 namespace {
 
-using namespace vmstatlist;
+using namespace vmstatlists;
 
 /// vmstat prints these lists as counters since the machine started.
 class ListReader final : public LoopReader {
