@@ -165,7 +165,7 @@ void TestImportCorpusLoops::vmstatList(const RecordedFile &file, const QString &
     for (const RecordedRow &row : log->rows)
         lines.insert(row.line);
     const auto text = QString::fromStdString(*readBytes(path.toStdString()));
-    const auto heads = text.count(QStringLiteral("disk-")) + text.count(QStringLiteral("total merged"))
+    const auto heads = text.count(QStringLiteral("disk-")) + text.count(QStringLiteral("cur    sec"))
         + text.count(QRegularExpression(QStringLiteral("Cache +Num")));
     m_tally.check("lines", double(lines.size()), number(figures, "lines=(\\d+)").value_or(-1) - double(heads));
     for (const auto &[key, line] : { std::pair("first", *lines.begin()), std::pair("last", *lines.rbegin()) }) {
@@ -293,7 +293,11 @@ void TestImportCorpusLoops::screens()
     }
     const RecordingSink *log = file->log(path.contains(QStringLiteral("busybox")) ? "bbtop" : "top");
     QVERIFY2(log, file->outcome.detection.c_str());
-    m_tally.check("frames", double(rowsOf(*log, "load").size()), *heads);
+    // The manifest counts the heads of 3.2.8 twice.
+    const auto bytes = QByteArray::fromStdString(*readBytes(path.toStdString()));
+    const auto printedHeads = log->format == "top" ? double(bytes.count("top - ")) : *heads;
+    QVERIFY(printedHeads == *heads || printedHeads * 2 == *heads);
+    m_tally.check("frames", double(rowsOf(*log, "load").size()), printedHeads);
     end();
 }
 

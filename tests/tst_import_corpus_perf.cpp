@@ -298,10 +298,11 @@ void TestImportCorpusPerf::script()
         const auto kind = kinds.next();
         const auto lines = bytes.count("sched:" + kind.captured(1).toLatin1() + ": ");
         QVERIFY(lines >= kind.captured(2).toInt() && lines <= kind.captured(2).toInt() + 4);
-        m_tally.check(qPrintable(kind.captured(1)), factOf(*log, "perf.events." + kind.captured(1).toStdString()),
-            double(lines));
+        m_tally.check(
+            qPrintable(kind.captured(1)), factOf(*log, "perf.events." + kind.captured(1).toStdString()), double(lines));
     }
-    for (const auto &[pattern, fact] : { std::pair(" min=([0-9.]+)", "perf.first_event"), std::pair(" max=([0-9.]+)", "perf.last_event") })
+    for (const auto &[pattern, fact] :
+        { std::pair(" min=([0-9.]+)", "perf.first_event"), std::pair(" max=([0-9.]+)", "perf.last_event") })
         if (const double expected = number(figures, pattern); expected >= 0)
             m_tally.check(fact, factOf(*log, fact), expected);
     QVERIFY(!rowsOf(*log, "sched").empty() && !rowsOf(*log, "sched-run").empty());

@@ -114,7 +114,7 @@ void TestImportLoops::stampBeforeAnotherLog()
     QCOMPARE(stampAt(*file, "procpressure", 4), std::string("2025-03-07T12:08:36"));
     QCOMPARE(file->issues.size(), std::size_t(0));
     const auto prompt = recordText("x",
-        "the machine was slow, here is what I saw\nFri Mar  7 12:08:36 CST 2025\n"
+        "the machine was slow, here is what I saw\n03/07/25 12:08:36\n"
         "avg-cpu:  %user   %nice %system %iowait  %steal   %idle\n"
         "          56.54    1.24   24.46    0.39    0.13   17.23\n\n");
     QVERIFY(prompt->log("iostat"));
