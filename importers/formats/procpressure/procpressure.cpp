@@ -49,6 +49,7 @@ private:
 
     std::string m_resource; ///< named by a line above
     std::vector<Row> m_rows; ///< of the current record
+    int m_record = 0;
     std::map<std::string, Last> m_last; ///< "io_some"
     bool m_saidUnnamed = false;
 };
@@ -77,10 +78,10 @@ bool PressureReader::take(std::string_view text, const Line &line, ImportSink &s
         again = !m_rows.empty() && m_rows.back().stamp.value != line.prefix.value;
     else if (row.resource.empty() && line.above.isValid())
         again = false; // `date; cat /proc/pressure/*` prints several such lines
-    const int record = clock().record();
     row.stamp = clock().momentOf(line, again);
-    if (clock().record() != record || m_rows.size() > LargestRecord)
+    if (clock().record() != m_record || m_rows.size() > LargestRecord)
         flush(sink);
+    m_record = clock().record();
     m_rows.push_back(std::move(row));
     return true;
 }
