@@ -99,8 +99,9 @@ Plateau plateau(const std::vector<DiskRow> &rows)
     };
     for (const DiskRow &row : rows) {
         const bool flows = row.util >= FullUtil && row.bytes() > 0;
-        // A row that falls below half of the rate so far is a pause in the flow, not scatter.
-        if (!flows || (!rates.empty() && row.bytes() < mean(rates) / 2))
+        // A row that falls below half of the rate so far is a pause in the flow, one beyond its double the end of it.
+        const bool leaves = !rates.empty() && (row.bytes() < mean(rates) / 2 || row.bytes() > mean(rates) * 2);
+        if (!flows || leaves)
             close();
         if (!flows)
             continue;

@@ -96,7 +96,12 @@ std::string Parser::columns(const Words &words)
     if (words.size() < 3)
         return "columns needs an entity and metrics";
     std::string entity = words[1] == "-" ? "" : words[1];
-    std::replace(entity.begin(), entity.end(), '_', ' ');
+    for (std::size_t at = entity.find('_'); at != std::string::npos; at = entity.find('_', at + 1)) {
+        if (entity.compare(at, 2, "__") == 0)
+            entity.erase(at, 1);
+        else
+            entity[at] = ' ';
+    }
     const model::Log &log = current();
     const model::GroupId group = log.source << 24 | ++m_groups;
     m_columns.clear();
@@ -149,8 +154,9 @@ std::string Parser::event(const Words &words, int number)
     const auto t = words.size() > 3 ? timeOf(words[1]) : std::nullopt;
     if (!t)
         return "event needs a time, a kind, an entity and a text";
+    model::Log &log = current();
     model::Event event;
-    event.log = current().id;
+    event.log = log.id;
     event.line = static_cast<model::LineNumber>(number);
     event.raw = *t;
     event.kind = words[2];
@@ -158,6 +164,8 @@ std::string Parser::event(const Words &words, int number)
     for (std::size_t i = 4; i < words.size(); ++i)
         event.text += (i > 4 ? " " : "") + words[i];
     m_recording.events.push_back(event);
+    log.firstRaw = log.firstRaw ? std::min(*log.firstRaw, *t) : *t;
+    log.lastRaw = log.lastRaw ? std::max(*log.lastRaw, *t) : *t;
     return {};
 }
 

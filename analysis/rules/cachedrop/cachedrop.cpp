@@ -65,16 +65,17 @@ bool testFall(FindingBuilder &found, const CacheFall &fall, const model::Inciden
 void testReads(FindingBuilder &found, const Recording &recording, const DiskWindow &disk)
 {
     if (!disk.source || disk.rows.empty()) {
-        found.missing(2, { STALLMARK_TEXT("how much was read afterwards"), {} }, commands::iostat(""));
+        // A cache also shrinks when a large file is deleted; nobody reads that again.
+        found.missing(4, { STALLMARK_TEXT("how much was read afterwards"), {} }, commands::iostat(""));
         return;
     }
     const Workload load = workloadOf(disk.rows);
     const DeviceHealth &health = deviceHealth(recording, *disk.source);
     const double calm = std::isnan(health.quietBytes) ? 0 : std::max(0.0, health.quietBytes - health.quietWriteBytes);
     const double rate = load.readBytes / load.seconds;
-    found.test(2,
-        load.readShare() >= 0.5 && rate >= MuchRead * calm ? 2
-            : rate <= calm * 2                             ? -2
+    found.test(4,
+        load.readShare() >= 0.5 && rate >= MuchRead * calm ? 4
+            : rate <= calm * 2 || load.readShare() < 0.1   ? -4
                                                            : 0,
         { STALLMARK_TEXT("%1 were read per second, in calm minutes %2"), { byteRate(rate), byteRate(calm) } },
         across(disk, "disk.read_bytes"));

@@ -33,16 +33,53 @@ Dimension measure(const char *metric, std::vector<double> values)
     return dimension;
 }
 
-// The largest value of any row of the device's logs, busy or not.
-const DiskRow *highest(const std::vector<DiskRow> &rows, bool bytes)
+// One row that was never surpassed.
+struct Highest {
+    double value = 0;
+    model::TimeRange span;
+    model::SourceRef ref;
+};
+
+// The device full, in all of its logs, and the most that it ever did.
+struct FullRows {
+    Dimension bytes, requests;
+    Highest topBytes, topRequests;
+};
+
+void raise(Highest &highest, double value, const DiskRow &row, const DiskSource &source)
 {
-    const DiskRow *most = nullptr;
-    const auto value = [bytes](const DiskRow &row) { return bytes ? row.bytes() : row.rate(); };
-    for (const DiskRow &row : rows) {
-        if (!std::isnan(value(row)) && (!most || value(row) > value(*most)))
-            most = &row;
+    if (value > highest.value)
+        highest = { value, { row.from, row.to }, { source.source, row.line } };
+}
+
+FullRows measureDevice(const Recording &recording, const std::string &device)
+{
+    constexpr std::int64_t enough = 65'536;
+    FullRows full;
+    std::vector<double> bytes, requests;
+    for (const DiskSource *source : diskSources(recording, device)) {
+        model::TimeRange range = source->extent;
+        if (source->rows > enough)
+            range.to = range.from + range.length() / source->rows * enough;
+        for (const DiskRow &row : diskRows(recording, *source, range)) {
+            if (std::isnan(row.bytes()) || !(row.rate() > 0))
+                continue;
+            raise(full.topBytes, row.bytes(), row, *source);
+            raise(full.topRequests, row.rate(), row, *source);
+            if (!(row.util >= FullUtil))
+                continue;
+            bytes.push_back(row.bytes());
+            requests.push_back(row.rate());
+        }
     }
-    return most;
+    full.bytes = measure("disk.write_bytes", std::move(bytes));
+    full.requests = measure("disk.writes", std::move(requests));
+    return full;
+}
+
+const FullRows &fullRows(const Recording &recording, const std::string &device)
+{
+    return recording.memo<FullRows>("full rows of " + device, [&] { return measureDevice(recording, device); });
 }
 
 // "8:0 rbps=1048576 wbps=20000000 riops=max wiops=200"
@@ -85,32 +122,15 @@ void testLimit(FindingBuilder &found, const Recording &recording, const Dimensio
         { flat.metric, "", std::nullopt, ref });
 }
 
-const std::vector<DiskRow> &allRows(const Recording &recording, const DiskSource &source)
-{
-    return recording.memo<std::vector<DiskRow>>("rows of " + std::to_string(source.group), [&] {
-        constexpr std::int64_t enough = 65'536;
-        model::TimeRange range = source.extent;
-        if (source.rows > enough)
-            range.to = range.from + range.length() / source.rows * enough;
-        return diskRows(recording, source, range);
-    });
-}
-
 void testPlateau(FindingBuilder &found, const Recording &recording, const DiskWindow &disk)
 {
-    std::vector<double> bytes, requests;
-    for (const DiskRow &row : disk.rows) {
-        if (row.util < FullUtil || std::isnan(row.bytes()) || !(row.rate() > 0))
-            continue;
-        bytes.push_back(row.bytes());
-        requests.push_back(row.rate());
-    }
-    const Dimension byBytes = measure("disk.write_bytes", bytes), byRate = measure("disk.writes", requests);
-    const bool isBytes = byBytes.variation <= byRate.variation;
-    const Dimension &flat = isBytes ? byBytes : byRate, &other = isBytes ? byRate : byBytes;
+    const std::string &device = disk.source->device;
+    const FullRows &full = fullRows(recording, device);
+    const bool isBytes = full.bytes.variation <= full.requests.variation;
+    const Dimension &flat = isBytes ? full.bytes : full.requests, &other = isBytes ? full.requests : full.bytes;
+    const Highest &top = isBytes ? full.topBytes : full.topRequests;
     if (flat.values.size() < EnoughRows) {
-        found.missing(
-            3, { STALLMARK_TEXT("a longer stretch with the device full"), {} }, commands::iostat(disk.source->device));
+        found.missing(3, { STALLMARK_TEXT("a longer stretch with the device full"), {} }, commands::iostat(device));
         return;
     }
     const auto show = [isBytes](double v) { return isBytes ? byteRate(v) : figure(v) + "/s"; };
@@ -118,19 +138,17 @@ void testPlateau(FindingBuilder &found, const Recording &recording, const DiskWi
         flat.variation <= Flat          ? 2
             : flat.variation > 3 * Flat ? -2
                                         : 0,
-        { STALLMARK_TEXT("full, %1 stays at %2 (spread %3)"),
-            { disk.source->device, show(flat.mean), percent(flat.variation) } },
+        { STALLMARK_TEXT("whenever it is full, %1 stays at %2 (spread %3 over %4 reports)"),
+            { device, show(flat.mean), percent(flat.variation), std::to_string(flat.values.size()) } },
         across(disk, flat.metric));
     found.test(1, flat.variation <= Flat && other.variation >= Loose ? 1 : 0,
-        { STALLMARK_TEXT("the other measure has a spread of %1"), { percent(other.variation) } },
+        { STALLMARK_TEXT("the other measure, requests or bytes, has a spread of %1"), { percent(other.variation) } },
         across(disk, other.metric));
-    const DiskRow *most = highest(allRows(recording, *disk.source), isBytes);
-    const double top = most ? (isBytes ? most->bytes() : most->rate()) : 0;
-    if (top > AboveCap * flat.mean)
+    if (top.value > AboveCap * flat.mean)
         found.refute(4,
-            { STALLMARK_TEXT("%1 has done %2 in one row, more than the %3 it stays at here: no fixed limit"),
-                { disk.source->device, show(top), show(flat.mean) } },
-            at(disk, *most, flat.metric));
+            { STALLMARK_TEXT("%1 has done %2 in one report, more than the %3 it stays at when full: no fixed limit"),
+                { device, show(top.value), show(flat.mean) } },
+            { flat.metric, device, top.span, top.ref });
     testLimit(found, recording, flat);
 }
 

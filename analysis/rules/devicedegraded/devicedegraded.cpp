@@ -4,6 +4,7 @@
 #include "analysis/api/rule.h"
 #include "analysis/api/slowdown.h"
 #include "analysis/api/timedevents.h"
+#include "analysis/api/workload.h"
 
 #include <algorithm>
 #include <cmath>
@@ -38,21 +39,28 @@ void testSpeed(FindingBuilder &found, const Slowdown &slow, const DiskWindow &di
         at(disk, slow.worst, "disk.util"));
 }
 
-void testSteady(FindingBuilder &found, const DiskWindow &disk)
+// False when it was no lower speed but a pause.
+bool testSteady(FindingBuilder &found, const Slowdown &slow, const DiskWindow &disk)
 {
+    const std::string &device = disk.source->device;
     const Plateau steady = plateau(disk.rows);
     if (steady.seconds >= SteadySeconds) {
         found.test(2, 2,
             { STALLMARK_TEXT("%1 was full for %2 and moved a steady %3 (spread %4)"),
-                { disk.source->device, duration(model::fromSeconds(steady.seconds)), byteRate(steady.bytes),
+                { device, duration(model::fromSeconds(steady.seconds)), byteRate(steady.bytes),
                     percent(steady.variation) } },
             across(disk, "disk.write_bytes"));
-        return;
+        return true;
     }
-    found.test(4, -4,
-        { STALLMARK_TEXT("%1 was not full at a steady rate for longer than %2: a pause or a burst, not a lower speed"),
-            { disk.source->device, duration(model::fromSeconds(steady.seconds)) } },
-        across(disk, "disk.util"));
+    const double full = workloadOf(disk.rows).fullSeconds;
+    const model::Text text{ STALLMARK_TEXT("%1 was full for %2 and never at a steady rate: a pause, not a lower speed"),
+        { device, duration(model::fromSeconds(full)) } };
+    // Too few rows to see a rate, or none that holds.
+    if (full < SteadySeconds || slow.hungSeconds > 0)
+        found.refute(4, text, across(disk, "disk.util"));
+    else
+        found.test(4, -4, text, across(disk, "disk.util"));
+    return false;
 }
 
 // Rows with the device full: what it moved then is all that it could, or all that was asked.
@@ -106,9 +114,10 @@ model::Finding evaluate(const Recording &recording, const model::Incident &incid
         return found.take();
     }
     const std::vector<DiskRow> rows = stalledRows(recording, incident, disk);
-    testSpeed(found, slowdown(recording, *disk.source, rows, incident.span, Comparison::SameSize), disk);
-    testSteady(found, disk);
-    testVolume(found, recording, disk);
+    const Slowdown slow = slowdown(recording, *disk.source, rows, incident.span, Comparison::SameSize);
+    testSpeed(found, slow, disk);
+    if (testSteady(found, slow, disk))
+        testVolume(found, recording, disk);
     testKernelLog(found, recording, incident);
     found.missing(2,
         { STALLMARK_TEXT("what %1 says of its own health: wear, temperature, link speed, rebuild"),

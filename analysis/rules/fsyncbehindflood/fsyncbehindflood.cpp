@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/api/commands.h"
 #include "analysis/api/rule.h"
+#include "analysis/api/slowdown.h"
 #include "analysis/api/workload.h"
 
 #include <algorithm>
@@ -16,6 +17,8 @@ namespace {
 
 constexpr double LargeBacklog = 2, NoBacklog = 0.2; // seconds of what the device writes
 constexpr double Refilled = 0.5, Drained = 0.3; // newly dirtied bytes per written byte
+constexpr double SameRate = 1.5, MoreRate = 3; // times what is written in calm minutes
+constexpr double SlowDevice = 3; // times as long as usual
 constexpr double SlowFlush = 100; // ms
 constexpr double FewerFlushes = 0.25; // of the calm rate
 
@@ -54,6 +57,29 @@ Level levelIn(const Recording &recording, const model::Incident &incident, const
             break;
     }
     return level;
+}
+
+// A flood is more than what is written all the time, and a device that takes it at its own speed.
+bool testBulk(FindingBuilder &found, const Recording &recording, const model::Incident &incident,
+    const DiskWindow &disk, const Level &level)
+{
+    const std::string &device = disk.source->device;
+    const Slowdown slow = slowdown(
+        recording, *disk.source, stalledRows(recording, incident, disk), incident.span, Comparison::SameSize);
+    if (slow.hungSeconds > 0 || (slow.healthyMs > 0 && slow.times() >= SlowDevice))
+        found.test(4, -4, { STALLMARK_TEXT("%1 itself was slower than at other times"), { device } },
+            at(disk, slow.worst, "disk.util"));
+    const double calm = deviceHealth(recording, *disk.source).quietWriteBytes;
+    if (std::isnan(calm) || !(level.rate > 0) || level.rate > MoreRate * calm)
+        return true;
+    const model::Text text{ STALLMARK_TEXT("no bulk writer: %1 wrote %2, and %3 in calm minutes"),
+        { device, byteRate(level.rate), byteRate(calm) } };
+    const Where where = across(disk, "disk.write_bytes");
+    if (level.rate <= SameRate * calm)
+        found.refute(4, text, where);
+    else
+        found.test(4, -4, text, where);
+    return level.rate > SameRate * calm;
 }
 
 // False when nobody floods.
@@ -136,7 +162,7 @@ model::Finding evaluate(const Recording &recording, const model::Incident &incid
         return found.take();
     }
     const Level level = levelIn(recording, incident, disk);
-    if (testBacklog(found, level)) {
+    if (testBulk(found, recording, incident, disk, level) && testBacklog(found, level)) {
         testSyncWriter(found, recording, incident);
         testWait(found, recording, incident, level);
     }

@@ -47,7 +47,7 @@ std::map<std::string, Arm> armsOf(const Recording &recording, const std::string 
     return arms;
 }
 
-void compare(FindingBuilder &found, const std::map<std::string, Arm> &arms)
+void compare(FindingBuilder &found, const std::map<std::string, Arm> &arms, model::TimeRange span)
 {
     const auto &[firstName, first] = *arms.begin();
     const auto &[secondName, second] = *std::next(arms.begin());
@@ -65,7 +65,7 @@ void compare(FindingBuilder &found, const std::map<std::string, Arm> &arms)
                              : 0,
         { STALLMARK_TEXT("slow rows per hour: %1 under %2, %3 under %4"),
             { figure(a), firstName, figure(b), secondName } },
-        { "disk.await", "", std::nullopt, first.ref });
+        { "disk.await", "", span, first.ref });
 }
 
 model::Finding evaluate(const Recording &recording, const model::Incident &incident)
@@ -76,7 +76,7 @@ model::Finding evaluate(const Recording &recording, const model::Incident &incid
     const auto &arms = recording.memo<std::map<std::string, Arm>>(
         "schedulers of " + device, [&] { return armsOf(recording, device); });
     if (arms.size() >= 2)
-        compare(found, arms);
+        compare(found, arms, incident.span);
     else
         found.missing(4, { STALLMARK_TEXT("the same load under another I/O scheduler, three times in turns"), {} },
             "cat /sys/block/" + (device.empty() ? std::string("*") : device) + "/queue/scheduler");

@@ -31,7 +31,7 @@ bool isLockSymbol(const std::string &symbol)
 void testSymbols(FindingBuilder &found, const Recording &recording, const model::Incident &incident)
 {
     double sum = 0;
-    const char *metric = "perf.overhead";
+    const char *metric = "perftop.overhead";
     Reading most;
     bool known = false;
     for (const Reading &reading : readings(recording, metric, incident.span, incident.placed)) {

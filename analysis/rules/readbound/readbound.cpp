@@ -3,7 +3,6 @@
 #include "analysis/api/commands.h"
 #include "analysis/api/paging.h"
 #include "analysis/api/rule.h"
-#include "analysis/api/timedevents.h"
 #include "analysis/api/workload.h"
 
 #include <cmath>
@@ -60,17 +59,6 @@ Doubt testCache(FindingBuilder &found, const Recording &recording, const model::
     return { true, true };
 }
 
-// A drop_caches message near the incident says the same without a sample.
-bool cacheDropNamed(const Recording &recording, const model::Incident &incident)
-{
-    const model::TimeRange span{ incident.span.from - 10 * model::NanosPerSecond, incident.span.to };
-    for (const TimedEvent &event : eventsIn(recording, span)) {
-        if (incident.placed && event.event->kind == "cache-drop")
-            return true;
-    }
-    return false;
-}
-
 void testSize(FindingBuilder &found, const Workload &load, const DiskWindow &disk)
 {
     if (load.reads <= 0)
@@ -101,16 +89,19 @@ model::Finding evaluate(const Recording &recording, const model::Incident &incid
     const Workload &load = busy.requests() > 0 ? busy : all;
     const double share = load.readShare();
     const Where where = across(disk, "disk.reads");
+    const double bytesShare = load.bytes() > 0 ? load.readBytes / load.bytes() : 0;
     const model::Text text{ STALLMARK_TEXT("%1 of the requests were reads (%2 of the bytes)"),
-        { percent(share), percent(load.bytes() > 0 ? load.readBytes / load.bytes() : 0) } };
+        { percent(share), percent(bytesShare) } };
     if (share < MostlyReads) {
-        found.test(4, share < HardlyReads ? -4 : 0, text, where);
+        // Many small writes make the reads few, few large ones make them light.
+        const bool hardly = share < HardlyReads || (share < MostlyReads / 2 && bytesShare < HardlyReads);
+        found.test(4, hardly ? -4 : 0, text, where);
         return found.take();
     }
     const Doubt paging = testPaging(found, recording, incident, load.readBytes / load.seconds);
     const Doubt cache = testCache(found, recording, incident);
-    const bool sure = paging.known && (cache.known || !cacheDropNamed(recording, incident));
-    found.test(4, sure ? 4 : 2, text, where);
+    // What nobody recorded may be the reason for the reads.
+    found.test(4, paging.known && cache.known ? 4 : 2, text, where);
     testSize(found, load, disk);
     testFull(found, all, disk);
     found.missing(1, { STALLMARK_TEXT("which process reads"), {} }, "pidstat -dl 1; biosnoop");

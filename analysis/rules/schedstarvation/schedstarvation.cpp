@@ -17,6 +17,7 @@ namespace analysis {
 namespace {
 
 constexpr double Calm = 50; // %
+constexpr double WholeCpu = 90; // % of one
 constexpr double Holds = 50; // % of a CPU
 constexpr double ShortDelay = 10; // ms
 
@@ -100,12 +101,15 @@ model::Finding evaluate(const Recording &recording, const model::Incident &incid
     }
     const Where where{ "cpu.idle", "all", incident.span, { cpu.source->source, cpu.rows.front().line } };
     if (*busy < Calm) {
-        found.test(4, -4,
-            { STALLMARK_TEXT("the CPUs were busy only %1 % of the time: nobody had to wait for one"),
-                { figure(*busy) } },
-            where);
-        // On many CPUs one may be taken while the others idle.
-        if (cpuCount(recording).value_or(1) > 4)
+        // No CPU can have been taken when all together were used less than one; else one may be, beside idle ones.
+        const auto cpus = cpuCount(recording);
+        const bool none = cpus && *busy * *cpus < WholeCpu;
+        found.test(4,
+            none       ? -4
+                : cpus ? 0
+                       : -2,
+            { STALLMARK_TEXT("the CPUs were busy only %1 % of the time"), { figure(*busy) } }, where);
+        if (!none)
             testHolder(found, recording, incident);
         return found.take();
     }

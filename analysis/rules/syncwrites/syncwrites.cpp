@@ -17,7 +17,7 @@ namespace analysis {
 namespace {
 
 constexpr double FullUtil = 90, FewRequests = 8, SmallWrite = 64; // %, requests, kB
-constexpr double HardlyWrites = 0.2, MostlyWrites = 0.8;
+constexpr double HalfWrites = 0.5, MostlyWrites = 0.8;
 constexpr double FlushShare = 0.2; // flushes per write: a journal's commit takes two or three writes
 constexpr double SlowDevice = 3; // times as long as usual per request
 constexpr double Gathered = 2; // seconds of what is written
@@ -43,8 +43,11 @@ void testSize(FindingBuilder &found, const Workload &load, const DiskWindow &dis
 {
     const double share = 1 - load.readShare();
     if (share < MostlyWrites) {
-        found.test(4, -4, { STALLMARK_TEXT("only %1 of the requests were writes"), { percent(share) } },
-            across(disk, "disk.writes"));
+        const model::Text text{ STALLMARK_TEXT("only %1 of the requests were writes"), { percent(share) } };
+        if (share < HalfWrites)
+            found.refute(4, text, across(disk, "disk.writes"));
+        else
+            found.test(4, -4, text, across(disk, "disk.writes"));
         return;
     }
     found.test(4, load.writeSize() <= SmallWrite ? 0 : -4,

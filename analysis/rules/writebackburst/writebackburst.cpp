@@ -20,48 +20,68 @@ namespace {
 
 constexpr double BurstTimes = 10, SizeTimes = 8, FlatTimes = 2; // onset against calm, analysis.md H03
 constexpr model::Nanos Around = 8 * model::NanosPerSecond; // the flusher's wake-up period and a sample
+constexpr model::Nanos CalmSpan = 60 * model::NanosPerSecond;
+constexpr std::size_t CalmRows = 5;
+constexpr double CalmUtil = 50;
 constexpr std::size_t EnoughBursts = 4;
 constexpr double EvenSpacing = 0.2;
 constexpr double OwnSpeed = 2; // times as slow as usual: still the device's own speed
 
 struct Onset {
     const DiskRow *row = nullptr;
-    double times = 0; ///< bytes written against calm
+    double calmBytes = 0; ///< B/s; NaN when no calm row is known
+    double calmSize = 0; ///< kB; NaN likewise
+
+    double times() const { return row->writeBytes / std::max(calmBytes, 1024.0); }
 };
 
-Onset strongest(const DiskWindow &disk, double calm)
+// The calm rows right before it, where they are calmer than those of the whole log.
+Onset strongest(const Recording &recording, const DiskWindow &disk, const DeviceHealth &health)
 {
-    Onset onset;
+    Onset onset{ nullptr, health.quietBytes, health.quietSize };
     for (const DiskRow &row : disk.rows) {
         if (!std::isnan(row.writeBytes) && (!onset.row || row.writeBytes > onset.row->writeBytes))
             onset.row = &row;
     }
-    if (onset.row)
-        onset.times = onset.row->writeBytes / std::max(calm, 1024.0);
+    if (!onset.row)
+        return onset;
+    std::vector<double> bytes, sizes;
+    const std::vector<DiskRow> before
+        = diskRows(recording, *disk.source, { onset.row->from - CalmSpan, onset.row->from });
+    for (auto row = before.rbegin(); row != before.rend() && bytes.size() < CalmRows; ++row) {
+        if (!(row->util < CalmUtil) || std::isnan(row->bytes()))
+            continue;
+        bytes.push_back(row->bytes());
+        if (row->size() > 0)
+            sizes.push_back(row->size());
+    }
+    onset.calmBytes = std::fmin(onset.calmBytes, median(std::move(bytes)));
+    onset.calmSize = std::fmin(onset.calmSize, median(std::move(sizes)));
     return onset;
 }
 
-void testVolume(FindingBuilder &found, const DiskWindow &disk, const DeviceHealth &health, const Onset &onset)
+void testVolume(FindingBuilder &found, const DiskWindow &disk, const Onset &onset)
 {
     const std::string &device = disk.source->device;
-    if (std::isnan(health.quietBytes) || !onset.row) {
+    if (std::isnan(onset.calmBytes) || !onset.row) {
         found.missing(
             6, { STALLMARK_TEXT("how much %1 writes in calm minutes"), { device } }, commands::iostat(device));
         return;
     }
+    const double times = onset.times();
     found.test(4,
-        onset.times >= BurstTimes     ? 4
-            : onset.times < FlatTimes ? -4
-                                      : 0,
-        { STALLMARK_TEXT("%1 wrote %2 at the height of it and %3 in calm minutes"),
-            { device, byteRate(onset.row->writeBytes), byteRate(health.quietBytes) } },
+        times >= BurstTimes     ? 4
+            : times < FlatTimes ? -4
+                                : 0,
+        { STALLMARK_TEXT("%1 wrote %2 at the height of it and %3 when it was calm"),
+            { device, byteRate(onset.row->writeBytes), byteRate(onset.calmBytes) } },
         at(disk, *onset.row, "disk.write_bytes"));
     const double size = onset.row->mainSize();
-    if (std::isnan(health.quietSize) || std::isnan(size))
+    if (std::isnan(onset.calmSize) || std::isnan(size))
         return;
-    found.test(2, size >= SizeTimes * health.quietSize ? 2 : 0,
-        { STALLMARK_TEXT("requests of %1 kB on average, against %2 kB in calm minutes"),
-            { figure(size), figure(health.quietSize) } },
+    found.test(2, size >= SizeTimes * onset.calmSize ? 2 : 0,
+        { STALLMARK_TEXT("requests of %1 kB on average, against %2 kB when it was calm"),
+            { figure(size), figure(onset.calmSize) } },
         at(disk, *onset.row, "disk.write_bytes"));
 }
 
@@ -200,7 +220,7 @@ model::Finding evaluate(const Recording &recording, const model::Incident &incid
     const DeviceHealth &health = deviceHealth(recording, *disk.source);
     const Backlog backlog = backlogOf(recording, incident);
     FindingBuilder found("writeback-burst", model::Role::Trigger);
-    testVolume(found, disk, health, strongest(disk, health.quietBytes));
+    testVolume(found, disk, strongest(recording, disk, health));
     const bool waited = testBacklog(found, backlog, disk, health.quietBytes);
     testPeriod(found, recording, disk, health.quietBytes);
     testFlusher(found, recording, incident);
