@@ -299,7 +299,9 @@ void MainWindow::updateReadout()
         m_readoutFor = wanted;
         m_readout.setSession(m_session, { isPlaced(*m_session, wanted.first), wanted.first, wanted.second });
     }
-    m_values->setText(cursor ? m_readout.at(*cursor) : m_readout.between(*a, *b));
+    const QString values = cursor ? m_readout.at(*cursor) : m_readout.between(*a, *b);
+    m_values->setText(m_values->fontMetrics().elidedText(values, Qt::ElideRight, m_values->contentsRect().width()));
+    m_values->setToolTip(values);
 }
 
 void MainWindow::updateMessageCount()

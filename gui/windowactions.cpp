@@ -124,7 +124,7 @@ void WindowActions::buildViewMenu()
         [this] { m_window.m_time.showAll(); });
     menu.addSeparator();
     m_find = add(menu,
-        { "find", tr("&Find…"), keys(QKeySequence::Find, QKeySequence(Qt::CTRL | Qt::Key_F)), {},
+        { "find", tr("&Find…"), keys(QKeySequence::Find, QKeySequence(Qt::CTRL | Qt::Key_F)), QStringLiteral("find"),
             tr("Find words in the kept lines of all sources") },
         [this] { find(); });
     buildPanelMenu(menu);

@@ -8,6 +8,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace gui {
 
 RowPanel::RowPanel(const ViewContext &context, const QString &name, const QStringList &header,
@@ -30,6 +32,7 @@ RowPanel::RowPanel(const ViewContext &context, const QString &name, const QStrin
     head->addWidget(m_filter);
     layout->addLayout(head);
     layout->addWidget(m_table, 1);
+    layout->addStretch(0); // keeps the caption at the top while there is no table
     m_table->setObjectName(name);
     m_table->setAccessibleName(name);
     const auto follow = [this](const QModelIndex &index) {
@@ -45,6 +48,10 @@ RowPanel::RowPanel(const ViewContext &context, const QString &name, const QStrin
 void RowPanel::showRows(std::vector<TableRow> rows, const QString &caption)
 {
     const bool any = !rows.empty();
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        m_table->setColumnHidden(column, std::all_of(rows.begin(), rows.end(), [column](const TableRow &row) {
+            return row.cells.value(column).isEmpty();
+        }));
     m_model->setRows(std::move(rows));
     m_caption->setText(caption);
     m_filter->setVisible(any);

@@ -3,7 +3,9 @@
 #include "gui/api/spans.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
+#include <vector>
 
 namespace gui {
 
@@ -49,6 +51,29 @@ bool hasPlaced(const Session &session)
         logs.begin(), logs.end(), [](const model::Log &log) { return log.clock.placed && logSpan(log).has_value(); });
 }
 
+std::vector<model::TimeRange> sampledSpans(const Session &session)
+{
+    std::vector<model::TimeRange> spans;
+    for (const model::Log &log : session.logs())
+        if (const auto span = logSpan(log); span && log.clock.placed && log.samples > 0)
+            spans.push_back(*span);
+    return spans;
+}
+
+/// What several logs saw at once counts once, and the days between two recordings do not count.
+model::Nanos coveredLength(std::vector<model::TimeRange> spans)
+{
+    std::sort(spans.begin(), spans.end(),
+        [](const model::TimeRange &a, const model::TimeRange &b) { return a.from < b.from; });
+    model::Nanos sum = 0, reached = std::numeric_limits<model::Nanos>::min();
+    for (const model::TimeRange &span : spans) {
+        if (span.to > reached)
+            sum += span.to - std::max(span.from, reached);
+        reached = std::max(reached, span.to);
+    }
+    return sum;
+}
+
 /// Whether lengths are known although the moment is not: the log counts seconds, or its interval is known.
 bool isTimed(const model::Clock &clock) { return clock.kind != model::StampKind::None || clock.interval > 0; }
 
@@ -80,8 +105,10 @@ std::optional<model::TimeRange> measuredRange(const Session &session)
 
 std::optional<model::Nanos> measuredLength(const Session &session)
 {
-    if (const auto range = measuredRange(session))
-        return range->length();
+    if (const auto range = measuredRange(session)) {
+        const model::Nanos sampled = coveredLength(sampledSpans(session));
+        return sampled > 0 ? sampled : range->length();
+    }
     std::optional<model::Nanos> longest;
     for (const model::Log &log : session.logs())
         if (const auto span = logSpan(log); span && log.samples > 0 && isTimed(log.clock))

@@ -142,6 +142,8 @@ QString ruleTitle(const std::string &rule)
 
 QString metricTitle(const std::string &metric)
 {
+    if (metric == "cpu.not_idle") // made by the analysis: 100 - idle
+        return Wording::tr("CPU not idle");
     const model::MetricInfo *info = model::findMetric(metric);
     return info ? QCoreApplication::translate("metrics", info->title) : fromUtf8(metric);
 }

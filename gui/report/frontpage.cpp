@@ -134,6 +134,9 @@ void addFigures(Document &document, const Session &session)
     const model::TimeRange whole = extent.value_or(worst ? model::TimeRange{} : wholeRange(session));
     if (whole.length() <= 0 || window.length() >= whole.length() / 5 * 4)
         return;
+    // Days between two short recordings would leave nothing to see of either.
+    if (measuredLength(session).value_or(whole.length()) < whole.length() / 50)
+        return;
     document.blocks.push_back(Figure{ whole, worst ? worst->id : 0,
         Report::tr("The whole recording, %1; bands are incidents.").arg(durationText(whole.length())),
         worst == nullptr });

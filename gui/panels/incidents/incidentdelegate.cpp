@@ -82,20 +82,19 @@ void IncidentDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
         painter->drawText(QRect(left, top, right - left, line), Qt::AlignVCenter | Qt::TextSingleLine, shown);
         return m.horizontalAdvance(shown);
     };
-    if (index.data(IncidentModel::WorstRole).toBool()) {
-        const QString word = IncidentModel::tr("worst");
-        const int room = QFontMetrics(strong(option.font)).horizontalAdvance(word);
-        painter->setFont(strong(option.font));
-        painter->setPen(verdictColor(model::Verdict::In, dark));
-        painter->drawText(QRect(right - room, y, room, line), Qt::AlignVCenter | Qt::TextSingleLine, word);
-        right -= room + 8;
-    }
     const int start = left;
     left += put(index.data(IncidentModel::TimeRole).toString(), strong(option.font), text, y) + 10;
     left += put(index.data(IncidentModel::LengthRole).toString(), option.font, text, y) + 10;
     put(index.data(IncidentModel::DeviceRole).toString(), option.font, muted, y);
     left = start;
-    right = rect.right() - Padding;
+    if (index.data(IncidentModel::WorstRole).toBool()) {
+        const QString word = IncidentModel::tr("worst");
+        const int room = QFontMetrics(strong(option.font)).horizontalAdvance(word);
+        painter->setFont(strong(option.font));
+        painter->setPen(verdictColor(model::Verdict::In, dark));
+        painter->drawText(QRect(right - room, y + line, room, line), Qt::AlignVCenter | Qt::TextSingleLine, word);
+        right -= room + 8;
+    }
     put(index.data(IncidentModel::CauseRole).toString(), option.font, known ? text : muted, y + line);
     if (option.state & QStyle::State_HasFocus) {
         QStyleOptionFocusRect focus;
