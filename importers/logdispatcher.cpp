@@ -15,6 +15,7 @@ namespace {
 constexpr int MaxHeldTexts = 4; ///< iostat prints a time stamp between its head and the first table
 constexpr std::size_t MaxHeld = 64;
 constexpr const char *Unclaimed = "line belongs to no known log";
+constexpr std::size_t LongestMark = 128; ///< bytes of a line that holds a stamp or the head of sysstat, blanks and all
 
 /// What people leave around a pasted log: prompts, fences, the key that ended it. Not worth a word.
 bool isPasteMark(std::string_view line)
@@ -35,9 +36,7 @@ bool isPasteMark(std::string_view line)
 /// Asked of every line, so what cannot be a stamp is turned away by its length and its signs.
 std::optional<Stamp> stampAlone(std::string_view text, DateOrder order)
 {
-    constexpr std::size_t shortest = 8, longest = 64, padded = 96;
-    if (text.size() < shortest || text.size() > padded)
-        return std::nullopt;
+    constexpr std::size_t shortest = 8, longest = 64;
     text = trimmed(text);
     if (text.size() < shortest || text.size() > longest)
         return std::nullopt;
@@ -94,6 +93,12 @@ void LogDispatcher::begin(const LogFormat &format) { m_logs.push_back(make(forma
 
 void LogDispatcher::line(const Line &line)
 {
+    // Most lines of large logs are rows too long for a stamp or a head.
+    if (line.text.size() > LongestMark && m_held.empty()) {
+        tell(line);
+        m_afterBlank = m_stampLine.last = false;
+        return;
+    }
     if (!hold(line))
         dispatch(line);
 }
@@ -149,15 +154,20 @@ void LogDispatcher::dispatch(const Line &line)
         takeStampLine(line, *stamp);
         return;
     }
-    if (m_above.isValid()) {
-        Line told = line;
-        told.above = m_above;
-        give(told);
-    } else {
-        give(line);
-    }
+    tell(line);
     m_afterBlank = line.text.empty() || (isBlank(line.text.front()) && trimmed(line.text).empty());
     m_stampLine.last = m_stampLine.last && m_afterBlank;
+}
+
+void LogDispatcher::tell(const Line &line)
+{
+    if (!m_above.isValid()) {
+        give(line);
+        return;
+    }
+    Line told = line;
+    told.above = m_above;
+    give(told);
 }
 
 void LogDispatcher::takeStampLine(const Line &line, const Stamp &stamp)

@@ -51,6 +51,8 @@ private:
         bool last = false; ///< it is the line before
     };
     void give(const Line &line);
+    /// Gives it with the stamp above it.
+    void tell(const Line &line);
     void takeStampLine(const Line &line, const Stamp &stamp);
     bool offerToOpen(const Line &line);
     bool offerToNew(const Line &line);
