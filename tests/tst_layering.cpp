@@ -56,6 +56,7 @@ constexpr Library Libraries[] = {
     { "archive", "importers/[^/]+$|tests/" },
     { "openssl/", "importers/[^/]+$|tests/" },
     { "uchardet", "importers/[^/]+$" },
+    { "simdjson", "importers/api/jsondocument\\.cpp$" },
     { "qpdf/", "gui/report/pdfpost" },
 };
 
