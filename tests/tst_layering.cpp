@@ -56,7 +56,7 @@ constexpr Library Libraries[] = {
     { "archive", "importers/[^/]+$|tests/" },
     { "openssl/", "importers/[^/]+$|tests/" },
     { "uchardet", "importers/[^/]+$" },
-    { "simdjson", "importers/" },
+    { "simdjson", "importers/api/json[a-z]+\\.cpp$" },
     { "pcre2", "importers/" },
     { "qpdf/", "gui/report/pdfpost" },
 };

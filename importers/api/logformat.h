@@ -33,6 +33,7 @@ struct Head {
 
 struct ReaderContext {
     DateOrder dateOrder = DateOrder::MonthFirst;
+    std::string name{}; ///< of the file; only for what its lines cannot tell
 };
 
 /// Reads one log, line by line, in file order. Keeps a small explicit state; does no I/O.

@@ -68,7 +68,7 @@ FioFigures statistics(const std::string &what, const std::vector<FioItem> &items
     for (const auto &[printed, name] : Statistics) {
         // min and max may have a suffix on top of the line's unit: "max=4045.0k"
         if (const auto value = parseFioCount(fioItem(items, printed)))
-            out.push_back(fioFigure(what + '.' + name, value->value * factor, unit));
+            out.push_back(fioFigure(what + '.' + name, fioMicroseconds(value->value, factor), unit));
     }
     std::string_view share = fioItem(items, "per");
     if (share.ends_with('%'))
@@ -131,7 +131,7 @@ FioFigures parseFioPercentileRow(std::string_view line, const FioPercentiles &ta
         const auto value = parseDecimal(trimmed(item.value.substr(1, item.value.size() - 2)));
         const std::string rank = fioPercentile(item.name);
         if (value && !rank.empty())
-            out.push_back(fioFigure(table.what + '.' + rank, value->toDouble() * table.factor, "us"));
+            out.push_back(fioFigure(table.what + '.' + rank, fioMicroseconds(value->toDouble(), table.factor), "us"));
     }
     return out;
 }

@@ -226,7 +226,7 @@ void Reader::direction(const JsonPath &path, const JsonScalar &scalar)
     // Up to 2.20 unused places of the list of percentiles all have the rank 0.
     if (path.size() > 4 && path[path.size() - 2] == "percentile" && fioPercentile(path.back()).empty())
         return;
-    add(start + metric, *value * (latency ? factor : 1), latency ? "us" : "", scalar.line);
+    add(start + metric, latency ? fioMicroseconds(*value, factor) : *value, latency ? "us" : "", scalar.line);
 }
 
 void Reader::disk(const JsonPath &path, const JsonScalar &scalar)

@@ -37,6 +37,8 @@ std::optional<FioQuantity> parseFioBytes(std::string_view text, FioBase base);
 std::optional<FioQuantity> parseFioRate(std::string_view text, FioBase base);
 /// "nsec", "usec", "msec", "sec" -> what one is in us.
 std::optional<double> fioTimeUnit(std::string_view word);
+/// `value` of such a unit in us; ns are divided, so that no digits appear that were not printed.
+inline double fioMicroseconds(double value, double unit) { return unit < 1 ? value / (1 / unit) : value * unit; }
 /// "3257msec" or "3257" -> ms.
 std::optional<double> parseFioMilliseconds(std::string_view text);
 /// "99.000000", "99.50th", "1.00" -> "p99", "p99.5", "p1"; empty when it is no percentile.

@@ -213,9 +213,9 @@ Detection sniff(const Head &head)
     return plausible ? Detection{ 45, text } : Detection{};
 }
 
-std::unique_ptr<LogReader> makeReader(const ReaderContext &)
+std::unique_ptr<LogReader> makeReader(const ReaderContext &context)
 {
-    return std::make_unique<FioLogReader>(std::string_view());
+    return std::make_unique<FioLogReader>(context.name);
 }
 
 } // namespace
