@@ -33,8 +33,8 @@ std::optional<double> number(std::string_view text)
 
 bool isUnixBenchPage(std::string_view line)
 {
-    for (const char *mark : { "<h2>Benchmark of ", "<h3>Benchmark Run: ", "<b>BYTE UNIX Benchmarks (Version" }) {
-        if (line.find(mark) != std::string_view::npos)
+    for (const char *mark : { "<h2>Benchmark of ", "<h3>Benchmark Run: ", "<p><b>BYTE UNIX Benchmarks (Version" }) {
+        if (trimmed(line).starts_with(mark))
             return true;
     }
     return false;
