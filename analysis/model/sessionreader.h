@@ -60,7 +60,7 @@ public:
     /// that each column holds for exactly its [from, to). Buckets without a value are left out.
     /// Cost grows with the buckets, not with the samples.
     std::vector<EnvelopeColumn> envelope(SeriesId id, TimeRange range, int buckets) const;
-    /// All samples (not those since boot) whose metric matches the glob, ordered by path, line, metric, entity.
+    /// All samples whose metric matches the glob, by path, line, metric; means since boot as since_boot.<metric>.
     /// The visitor returns false to stop.
     void samples(const std::string &metricGlob, std::optional<Nanos> from, std::optional<Nanos> to,
         const std::function<bool(const SampleRow &)> &visit) const;
