@@ -109,7 +109,8 @@ private:
             m_first = line.number;
             sink.tool("perf sched map", "");
         }
-        if (!row.name.empty() && !line.open) {
+        // A filter names a task that it leaves out: "- => dd:20147"; "-" stands for all of those.
+        if (!row.name.empty() && row.name != "-" && row.name != "." && !line.open) {
             ++m_assignments;
             m_names[std::string(row.name)] = row.meaning;
         }

@@ -16,6 +16,23 @@ std::string_view skipBlanks(std::string_view text)
     return text.substr(at);
 }
 
+std::size_t fieldEnd(std::string_view text)
+{
+    for (std::size_t at = 0; at < text.size(); ++at)
+        if (isBlank(text[at]))
+            return at;
+    return std::string_view::npos;
+}
+
+/// As text.find(label) for a label that begins with a blank and is near: the names before it are short.
+std::size_t findLabel(std::string_view text, std::string_view label)
+{
+    for (std::size_t at = 0; at + label.size() <= text.size(); ++at)
+        if (text[at] == ' ' && text[at + 1] == label[1] && text.substr(at, label.size()) == label)
+            return at;
+    return std::string_view::npos;
+}
+
 /// Takes digits off the front; false when there are none or too many to be a number.
 bool takeNumber(std::string_view &text, std::int64_t &out)
 {
@@ -83,7 +100,7 @@ bool readName(std::string_view text, EventLine &event)
             return false;
         text = skipBlanks(text);
     }
-    const std::size_t end = text.find_first_of(" \t");
+    const std::size_t end = fieldEnd(text);
     const std::string_view word = text.substr(0, end);
     if (word.size() < 2 || word.back() != ':')
         return false;
@@ -113,7 +130,7 @@ bool readFromCpu(std::string_view text, EventLine &event)
 /// "prev_pid=20216" behind `label`; moves `text` behind the number.
 bool takeLabelled(std::string_view &text, std::string_view label, std::string_view &before, std::int64_t &number)
 {
-    const std::size_t at = text.find(label);
+    const std::size_t at = findLabel(text, label);
     if (at == std::string_view::npos)
         return false;
     before = text.substr(0, at);
@@ -137,7 +154,7 @@ bool readNameAndTid(std::string_view word, EventTask &task)
 /// "X:N [prio]" in front of `rest`.
 bool takePluginTask(std::string_view &rest, EventTask &task)
 {
-    const std::size_t bracket = rest.find(" [");
+    const std::size_t bracket = findLabel(rest, " [");
     if (bracket == std::string_view::npos || !readNameAndTid(rest.substr(0, bracket), task))
         return false;
     rest.remove_prefix(bracket + 2);
@@ -152,7 +169,7 @@ bool takePluginTask(std::string_view &rest, EventTask &task)
 std::optional<SwitchEvent> parsePluginSwitch(std::string_view text)
 {
     SwitchEvent event;
-    const std::size_t arrow = text.find(" ==> ");
+    const std::size_t arrow = findLabel(text, " ==> ");
     if (arrow == std::string_view::npos)
         return std::nullopt;
     std::string_view left = text.substr(0, arrow), right = text.substr(arrow + 5);
@@ -187,13 +204,16 @@ std::optional<SwitchEvent> parseSwitchEvent(std::string_view text)
     std::string_view skipped;
     if (!takeLabelled(text, " prev_pid=", event.previous.comm, event.previous.tid))
         return std::nullopt;
-    const std::size_t state = text.find("prev_state=");
-    const std::size_t arrow = state == std::string_view::npos ? state : text.find(" ==> next_comm=", state);
+    constexpr std::string_view stateLabel = " prev_state=", nextLabel = " ==> next_comm=";
+    const std::size_t state = findLabel(text, stateLabel);
+    if (state == std::string_view::npos)
+        return std::nullopt;
+    text.remove_prefix(state + stateLabel.size());
+    const std::size_t arrow = findLabel(text, nextLabel);
     if (arrow == std::string_view::npos)
         return std::nullopt;
-    constexpr std::size_t StateLabel = 11, NextLabel = 15;
-    event.runnable = isRunnable(text.substr(state + StateLabel, arrow - state - StateLabel));
-    text.remove_prefix(arrow + NextLabel);
+    event.runnable = isRunnable(text.substr(0, arrow));
+    text.remove_prefix(arrow + nextLabel.size());
     // The priority behind it tells that the number is whole.
     if (!takeLabelled(text, " next_pid=", event.next.comm, event.next.tid) || !text.starts_with(' '))
         return std::nullopt;

@@ -59,6 +59,10 @@ private:
         if (!row || !row->at)
             return false;
         m_any = true;
+        if (line.open) {
+            sink.issue(line.number, "the file ends inside this line: left out", text);
+            return true;
+        }
         Stamp stamp{ model::StampKind::Elapsed, *row->at, std::nullopt };
         if (m_start.isValid()) {
             stamp = m_start;
@@ -91,7 +95,7 @@ private:
             return false;
         if (!row)
             return text.starts_with('#') || text.starts_with("( +-") || text.find("seconds") != std::string_view::npos;
-        if (row->count.present)
+        if (row->count.present && !line.open)
             sink.result(line.number, m_run, "perf stat", row->event, row->count.toDouble(),
                 row->unit == "msec" ? "ms" : row->unit, model::Better::None);
         return true;
