@@ -39,9 +39,9 @@ std::optional<Mount> parseWords(std::string_view text)
     const auto open = type == text.npos ? type : text.find(" (", type);
     if (open == text.npos || on == 0)
         return std::nullopt;
-    // An "(rw)[label]" may follow.
+    // A label may follow: "(rw) [data]".
     const auto close = text.find(')', open);
-    if (close == text.npos)
+    if (close == text.npos || (close + 1 < text.size() && text.substr(close + 1, 2) != " ["))
         return std::nullopt;
     Mount mount{ std::string(text.substr(0, on)), std::string(text.substr(on + 4, type - on - 4)),
         std::string(text.substr(type + 6, open - type - 6)), std::string(text.substr(open + 2, close - open - 2)) };
