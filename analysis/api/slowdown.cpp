@@ -43,7 +43,14 @@ std::optional<HealthyService> expectation(
 
 std::vector<DiskRow> stalledRows(const Recording &recording, const model::Incident &incident, const DiskWindow &disk)
 {
-    const CpuWindow cpu = cpuWindow(recording, evidenceWindow(incident), incident.placed);
+    CpuWindow cpu = cpuWindow(recording, evidenceWindow(incident), incident.placed);
+    // The CPU line of the same report needs no clock to be laid beside it.
+    for (const CpuSource &source : cpuSources(recording)) {
+        if (!disk.source || source.log != disk.source->log || (cpu.source && cpu.source->group == source.group))
+            continue;
+        const std::vector<CpuRow> own = cpuRows(recording, source, evidenceWindow(incident));
+        cpu.rows.insert(cpu.rows.end(), own.begin(), own.end());
+    }
     std::vector<DiskRow> rows, half;
     for (const DiskRow &row : disk.rows) {
         if (cpuSaturatedNear(cpu, row))
