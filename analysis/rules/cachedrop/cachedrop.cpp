@@ -49,7 +49,7 @@ bool testFall(FindingBuilder &found, const CacheFall &fall, const model::Inciden
     }
     const bool drop = fall.isDrop();
     const Where where{ "mem.cached", "", drop ? model::TimeRange{ fall.t, fall.t } : incident.span, fall.ref };
-    if (fall.ref.line == 0) {
+    if (fall.bytes() <= 0) {
         found.test(4, -4, { STALLMARK_TEXT("the page cache never shrank here"), {} }, where);
         return false;
     }
