@@ -3,6 +3,7 @@
 #include "analysis/api/slowdown.h"
 
 #include "analysis/api/cpurows.h"
+#include "analysis/api/ofincident.h"
 
 #include <algorithm>
 #include <cmath>
@@ -90,6 +91,23 @@ Slowdown slowdown(const Recording &recording, const DiskSource &source, const st
         sum.underLoad = sum.underLoad || healthy->rows == 0;
     }
     return sum;
+}
+
+const std::vector<DiskRow> &incidentStalledRows(const Recording &recording, const model::Incident &incident)
+{
+    return ofIncident<std::vector<DiskRow>>(recording, "stalled rows", incident,
+        [&] { return stalledRows(recording, incident, incidentDisk(recording, incident)); });
+}
+
+const Slowdown &incidentSlowdown(const Recording &recording, const model::Incident &incident, Comparison comparison)
+{
+    const char *name = comparison == Comparison::AnySize ? "slowdown" : "slowdown at the same size";
+    return ofIncident<Slowdown>(recording, name, incident, [&] {
+        const DiskWindow &disk = incidentDisk(recording, incident);
+        if (!disk.source)
+            return Slowdown();
+        return slowdown(recording, *disk.source, incidentStalledRows(recording, incident), incident.span, comparison);
+    });
 }
 
 Plateau plateau(const std::vector<DiskRow> &rows)

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 // H12: one program takes a whole CPU or more for as long as it lasts, and the others run beside it.
 
@@ -59,14 +60,13 @@ struct FullCpus {
 
 FullCpus fullest(const Recording &recording, const model::Incident &incident)
 {
+    std::map<std::string, std::vector<Reading>> byCpu;
+    for (Reading &reading : readings(recording, "cpu.idle", incident.span, incident.placed)) {
+        if (reading.entity != "all" && !reading.entity.empty())
+            byCpu[reading.entity].push_back(std::move(reading));
+    }
     FullCpus full;
-    std::vector<std::string> names = recording.entities("cpu.idle");
-    std::erase_if(names, [](const std::string &name) { return name == "all" || name.empty(); });
-    for (const std::string &name : names) {
-        auto idle = readings(recording, "cpu.idle", incident.span, incident.placed);
-        std::erase_if(idle, [&](const Reading &reading) { return reading.entity != name; });
-        if (idle.empty())
-            continue;
+    for (const auto &[name, idle] : byCpu) {
         const double busy = 100 - medianOf(idle);
         if (!full.known || busy > full.busy)
             full = { true, name, busy, idle.front().ref };

@@ -64,8 +64,7 @@ bool testBulk(FindingBuilder &found, const Recording &recording, const model::In
     const DiskWindow &disk, const Level &level)
 {
     const std::string &device = disk.source->device;
-    const Slowdown slow = slowdown(
-        recording, *disk.source, stalledRows(recording, incident, disk), incident.span, Comparison::SameSize);
+    const Slowdown &slow = incidentSlowdown(recording, incident, Comparison::SameSize);
     if (slow.hungSeconds > 0 || (slow.healthyMs > 0 && slow.times() >= SlowDevice)) {
         const model::Text text{ STALLMARK_TEXT("%1 itself was slower than at other times"), { device } };
         if (slow.hungSeconds > 0)

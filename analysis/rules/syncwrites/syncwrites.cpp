@@ -97,13 +97,12 @@ void testMemory(
 void testSpeed(
     FindingBuilder &found, const Recording &recording, const model::Incident &incident, const DiskWindow &disk)
 {
-    const std::vector<DiskRow> rows = stalledRows(recording, incident, disk);
-    if (rows.empty()) {
+    if (incidentStalledRows(recording, incident).empty()) {
         found.test(4, -4, { STALLMARK_TEXT("the CPUs were saturated while %1 was busy"), { disk.source->device } },
             across(disk, "disk.util"));
         return;
     }
-    const Slowdown slow = slowdown(recording, *disk.source, rows, incident.span);
+    const Slowdown &slow = incidentSlowdown(recording, incident);
     if (slow.hungSeconds > 0) {
         found.test(4, -4,
             { STALLMARK_TEXT("%1 completed nothing for %2 while it was busy"),
