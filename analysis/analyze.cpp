@@ -4,6 +4,7 @@
 #include "analysis/api/evidence.h"
 #include "analysis/api/rule.h"
 #include "analysis/incidents.h"
+#include "analysis/overall.h"
 #include "analysis/scoring.h"
 
 #include <algorithm>
@@ -46,7 +47,9 @@ model::Analysis analyze(const Recording &recording, const model::JobControl &con
         rank(incident.findings);
         control.report(done++, total);
     }
-    summarise(analysis.incidents);
+    if (!control.cancelled())
+        analysis.overall = overallFindings(recording, analysis.incidents);
+    summarise(analysis);
     return analysis;
 }
 

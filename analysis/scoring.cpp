@@ -87,17 +87,19 @@ void rank(std::vector<model::Finding> &findings)
     });
 }
 
-void summarise(std::vector<model::Incident> &incidents)
+void summarise(model::Analysis &analysis)
 {
     std::map<std::string, int> ruledIn;
-    for (const model::Incident &incident : incidents) {
+    for (const model::Incident &incident : analysis.incidents) {
         for (const model::Finding &finding : incident.findings)
             ruledIn[finding.rule] += finding.verdict == model::Verdict::In ? 1 : 0;
     }
-    for (model::Incident &incident : incidents) {
+    for (model::Incident &incident : analysis.incidents) {
         for (model::Finding &finding : incident.findings)
             finding.summary = summaryOf(finding, ruledIn[finding.rule] >= EnoughIncidents);
     }
+    for (model::Finding &finding : analysis.overall)
+        finding.summary = summaryOf(finding, ruledIn[finding.rule] >= EnoughIncidents);
 }
 
 } // namespace analysis

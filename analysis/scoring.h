@@ -19,6 +19,6 @@ void rank(std::vector<model::Finding> &findings);
 
 /// One sentence for each verdict. With fewer than three incidents of this verdict it says "consistent with", not
 /// "caused by".
-void summarise(std::vector<model::Incident> &incidents);
+void summarise(model::Analysis &analysis);
 
 } // namespace analysis

@@ -94,6 +94,8 @@ void look(CacheFall &fall, const Recording &recording, const model::SeriesInfo &
     if (part.size() < 2 || isFrozen(part))
         return;
     fall.known = true;
+    if (!fall.ref.isValid())
+        fall.ref = { log ? log->source : 0, part.line.front() };
     for (std::size_t i = 1; i < part.size(); ++i) {
         const double lost = part.v[i - 1] - part.v[i];
         if (lost <= fall.bytes() || lost <= 0)

@@ -3,6 +3,7 @@
 #include "analysis/api/slowdown.h"
 
 #include "analysis/api/cpurows.h"
+#include "analysis/api/ofincident.h"
 
 #include <algorithm>
 #include <cmath>
@@ -43,7 +44,14 @@ std::optional<HealthyService> expectation(
 
 std::vector<DiskRow> stalledRows(const Recording &recording, const model::Incident &incident, const DiskWindow &disk)
 {
-    const CpuWindow cpu = cpuWindow(recording, evidenceWindow(incident), incident.placed);
+    CpuWindow cpu = cpuWindow(recording, evidenceWindow(incident), incident.placed);
+    // The CPU line of the same report needs no clock to be laid beside it.
+    for (const CpuSource &source : cpuSources(recording)) {
+        if (!disk.source || source.log != disk.source->log || (cpu.source && cpu.source->group == source.group))
+            continue;
+        const std::vector<CpuRow> own = cpuRows(recording, source, evidenceWindow(incident));
+        cpu.rows.insert(cpu.rows.end(), own.begin(), own.end());
+    }
     std::vector<DiskRow> rows, half;
     for (const DiskRow &row : disk.rows) {
         if (cpuSaturatedNear(cpu, row))
@@ -83,6 +91,23 @@ Slowdown slowdown(const Recording &recording, const DiskSource &source, const st
         sum.underLoad = sum.underLoad || healthy->rows == 0;
     }
     return sum;
+}
+
+const std::vector<DiskRow> &incidentStalledRows(const Recording &recording, const model::Incident &incident)
+{
+    return ofIncident<std::vector<DiskRow>>(recording, "stalled rows", incident,
+        [&] { return stalledRows(recording, incident, incidentDisk(recording, incident)); });
+}
+
+const Slowdown &incidentSlowdown(const Recording &recording, const model::Incident &incident, Comparison comparison)
+{
+    const char *name = comparison == Comparison::AnySize ? "slowdown" : "slowdown at the same size";
+    return ofIncident<Slowdown>(recording, name, incident, [&] {
+        const DiskWindow &disk = incidentDisk(recording, incident);
+        if (!disk.source)
+            return Slowdown();
+        return slowdown(recording, *disk.source, incidentStalledRows(recording, incident), incident.span, comparison);
+    });
 }
 
 Plateau plateau(const std::vector<DiskRow> &rows)

@@ -32,6 +32,11 @@ enum class Comparison : std::uint8_t { AnySize, SameSize };
 Slowdown slowdown(const Recording &recording, const DiskSource &source, const std::vector<DiskRow> &rows,
     model::TimeRange span, Comparison comparison = Comparison::AnySize);
 
+/// Both for the device of an incident, worked out once for all rules that ask.
+const std::vector<DiskRow> &incidentStalledRows(const Recording &recording, const model::Incident &incident);
+const Slowdown &incidentSlowdown(
+    const Recording &recording, const model::Incident &incident, Comparison comparison = Comparison::AnySize);
+
 /// The longest stretch in which the busy device went on completing requests at the same rate.
 struct Plateau {
     double seconds = 0;

@@ -3,6 +3,7 @@
 #include "analysis/api/starvation.h"
 
 #include "analysis/api/ofincident.h"
+#include "analysis/api/processes.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,6 +14,7 @@ namespace {
 
 constexpr double FairTurn = 100; // ms that a task waits at most for its turn, per task and CPU in the queue, with room
 constexpr double StarvedWait = 500; // ms
+constexpr double LargePart = 50, Taken = 90; // % of a CPU, of all
 constexpr double CapBelow = 1, CapAbove = 2.5, BusyRow = 80; // %
 
 bool covers(const Recording &recording, std::string_view metric, const model::Incident &incident)
@@ -27,11 +29,19 @@ bool covers(const Recording &recording, std::string_view metric, const model::In
     return false;
 }
 
+// Where the CPUs are saturated a request may be done long before anybody is there to notice.
+bool cpusTaken(const CpuWindow &cpu, const DiskRow &row)
+{
+    return std::any_of(cpu.rows.begin(), cpu.rows.end(),
+        [&](const CpuRow &c) { return c.busy() >= Taken && c.from < row.to && row.from < c.to; });
+}
+
 // A slow operation of a device that itself took that long was not kept from a CPU.
 bool diskExplains(const Recording &recording, const model::Incident &incident, double delay)
 {
+    const CpuWindow &cpu = incidentCpu(recording, incident);
     for (const DiskRow &row : incidentDisk(recording, incident).rows) {
-        if (row.await() >= delay / 2)
+        if (row.await() >= delay / 2 && !cpusTaken(cpu, row))
             return true;
     }
     return false;
@@ -79,6 +89,36 @@ std::optional<double> medianBusy(const CpuWindow &cpu)
 const HeldUp &incidentHeldUp(const Recording &recording, const model::Incident &incident)
 {
     return ofIncident<HeldUp>(recording, "held up", incident, [&] { return findHeldUp(recording, incident); });
+}
+
+void testEquals(FindingBuilder &found, const Recording &recording, const model::Incident &incident)
+{
+    const ProcessWindow &window = incidentProcesses(recording, incident);
+    for (const ProcessLoad &load : processLoads(window)) {
+        if (!load.process->realTime || load.cpu < LargePart)
+            continue;
+        found.test(4, -4,
+            { STALLMARK_TEXT("%1 used %2 % of a CPU with a real-time priority: it is not a task among equals"),
+                { load.process->name, figure(load.cpu) } },
+            at(load, window));
+        return;
+    }
+    const HeldUp &held = incidentHeldUp(recording, incident);
+    if (held.longest) {
+        found.test(4, -4,
+            { STALLMARK_TEXT("%1 was held up for %2 ms at once; tasks that share the CPUs evenly get their turn "
+                             "within %3 ms here"),
+                { held.longest->entity, figure(held.longest->value), figure(held.limit) } },
+            { held.metric, held.longest->entity, model::TimeRange{ held.longest->t, held.longest->t },
+                held.longest->ref });
+        return;
+    }
+    const RealTimeCap cap = realTimeCap(recording, incidentCpu(recording, incident));
+    if (cap.holds())
+        found.test(4, held.looked ? 0 : -4,
+            { STALLMARK_TEXT("the CPUs stood at the %1 % that the kernel leaves to real-time tasks"),
+                { figure(cap.cap) } },
+            { "cpu.idle", "all", incident.span, cap.ref });
 }
 
 RealTimeCap realTimeCap(const Recording &recording, const CpuWindow &cpu)

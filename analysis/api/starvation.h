@@ -34,4 +34,8 @@ struct RealTimeCap {
 };
 RealTimeCap realTimeCap(const Recording &recording, const CpuWindow &cpu);
 
+/// For causes that take all tasks for equals: what shows that some are not. A real-time task on the CPU, somebody held
+/// up longer than equals are, CPUs that stand at the real-time share. Weight 4 against each.
+void testEquals(FindingBuilder &found, const Recording &recording, const model::Incident &incident);
+
 } // namespace analysis

@@ -28,8 +28,9 @@ Flushes flushesOf(const Recording &recording, const DiskWindow &disk)
     if (!rate)
         return flushes;
     const model::TimeRange span{ disk.rows.front().from + 1, disk.rows.back().to };
-    const model::Series inside = recording.window(*rate, span);
+    // The longer span first: what is read for it serves the shorter one.
     const model::Series calm = recording.window(*rate, { span.from - 600 * model::NanosPerSecond, span.to });
+    const model::Series inside = recording.window(*rate, span);
     const bool counted = kernelAtLeast(recording, 5, 5).value_or(false)
         || std::any_of(calm.v.begin(), calm.v.end(), [](double v) { return v > 0; });
     if (!counted || inside.empty())

@@ -47,19 +47,20 @@ bool testFall(FindingBuilder &found, const CacheFall &fall, const model::Inciden
             4, { STALLMARK_TEXT("the size of the page cache, before and after"), {} }, commands::cacheSampler());
         return false;
     }
-    const Where where{ "mem.cached", "", fall.t != 0 ? model::TimeRange{ fall.t, fall.t } : incident.span, fall.ref };
-    if (fall.ref.line == 0) {
+    const bool drop = fall.isDrop();
+    const Where where{ "mem.cached", "", drop ? model::TimeRange{ fall.t, fall.t } : incident.span, fall.ref };
+    if (fall.bytes() <= 0) {
         found.test(4, -4, { STALLMARK_TEXT("the page cache never shrank here"), {} }, where);
         return false;
     }
     found.test(4,
-        fall.isDrop()                  ? 4
+        drop                           ? 4
             : fall.share() < SmallFall ? -4
                                        : 0,
         { STALLMARK_TEXT("the page cache fell from %1 to %2 from one sample to the next"),
             { byteSize(fall.before), byteSize(fall.after) } },
         where);
-    return fall.isDrop();
+    return drop;
 }
 
 void testReads(FindingBuilder &found, const Recording &recording, const DiskWindow &disk)

@@ -4,10 +4,10 @@
 #include "analysis/api/processes.h"
 #include "analysis/api/rule.h"
 #include "analysis/api/starvation.h"
-#include "analysis/api/timedevents.h"
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 // H12: one program takes a whole CPU or more for as long as it lasts, and the others run beside it.
 
@@ -60,14 +60,13 @@ struct FullCpus {
 
 FullCpus fullest(const Recording &recording, const model::Incident &incident)
 {
+    std::map<std::string, std::vector<Reading>> byCpu;
+    for (Reading &reading : readings(recording, "cpu.idle", incident.span, incident.placed)) {
+        if (reading.entity != "all" && !reading.entity.empty())
+            byCpu[reading.entity].push_back(std::move(reading));
+    }
     FullCpus full;
-    std::vector<std::string> names = recording.entities("cpu.idle");
-    std::erase_if(names, [](const std::string &name) { return name == "all" || name.empty(); });
-    for (const std::string &name : names) {
-        auto idle = readings(recording, "cpu.idle", incident.span, incident.placed);
-        std::erase_if(idle, [&](const Reading &reading) { return reading.entity != name; });
-        if (idle.empty())
-            continue;
+    for (const auto &[name, idle] : byCpu) {
         const double busy = 100 - medianOf(idle);
         if (!full.known || busy > full.busy)
             full = { true, name, busy, idle.front().ref };
@@ -96,32 +95,6 @@ void testCpu(FindingBuilder &found, const Recording &recording, const model::Inc
         { "cpu.idle", full.name, incident.span, full.ref });
 }
 
-// A hog among equals leaves the others their turns. One that does not has a priority, and that is another cause.
-void testEquals(FindingBuilder &found, const Recording &recording, const model::Incident &incident,
-    const std::vector<ProcessLoad> &loads, const ProcessWindow &window, const CpuWindow &cpu)
-{
-    if (!loads.empty() && loads.front().process->realTime && loads.front().cpu >= NoThread)
-        found.test(4, -4,
-            { STALLMARK_TEXT("%1 has a real-time priority: it is not a task among equals"),
-                { loads.front().process->name } },
-            at(loads.front(), window));
-    const HeldUp &held = incidentHeldUp(recording, incident);
-    if (held.longest)
-        found.test(4, -4,
-            { STALLMARK_TEXT("%1 was held up for %2 ms at once; tasks that share the CPUs evenly get their turn "
-                             "within %3 ms here"),
-                { held.longest->entity, figure(held.longest->value), figure(held.limit) } },
-            { held.metric, held.longest->entity, model::TimeRange{ held.longest->t, held.longest->t },
-                held.longest->ref });
-    const RealTimeCap cap = realTimeCap(recording, cpu);
-    if (!cap.holds())
-        return;
-    const bool cleared = held.looked && !held.longest;
-    found.test(4, cleared ? 0 : -4,
-        { STALLMARK_TEXT("the CPUs stood at the %1 % that the kernel leaves to real-time tasks"), { figure(cap.cap) } },
-        { "cpu.idle", "all", incident.span, cap.ref });
-}
-
 model::Finding evaluate(const Recording &recording, const model::Incident &incident)
 {
     FindingBuilder found("cpu-hog", model::Role::Cause);
@@ -131,7 +104,7 @@ model::Finding evaluate(const Recording &recording, const model::Incident &incid
     testProcess(found, recording, window, loads, cpu);
     testCpu(found, recording, incident, cpu);
     if (medianBusy(cpu).value_or(0) >= 50)
-        testEquals(found, recording, incident, loads, window, cpu);
+        testEquals(found, recording, incident);
     return found.take();
 }
 

@@ -83,19 +83,6 @@ void testPressure(FindingBuilder &found, const Recording &recording, const model
         { "pressure.cpu_some", "", incident.span, largest(pressure)->ref });
 }
 
-// Tasks that share the CPUs fairly all get their turn soon. One that is shut out for long has somebody above it.
-void testFairness(FindingBuilder &found, const Recording &recording, const model::Incident &incident)
-{
-    const HeldUp &held = incidentHeldUp(recording, incident);
-    if (!held.longest)
-        return;
-    found.test(4, -4,
-        { STALLMARK_TEXT("%1 was held up for %2 ms at once; tasks that share the CPUs evenly get their turn "
-                         "within %3 ms here"),
-            { held.longest->entity, figure(held.longest->value), figure(held.limit) } },
-        { held.metric, held.longest->entity, model::TimeRange{ held.longest->t, held.longest->t }, held.longest->ref });
-}
-
 model::Finding evaluate(const Recording &recording, const model::Incident &incident)
 {
     FindingBuilder found("cpu-saturated", model::Role::Cause);
@@ -108,7 +95,7 @@ model::Finding evaluate(const Recording &recording, const model::Incident &incid
             { window.source->source, cpu.typical->line } };
         testBusy(found, cpu, where);
         if (cpu.busy > Calm)
-            testFairness(found, recording, incident);
+            testEquals(found, recording, incident);
     }
     testRunnable(found, recording, incident);
     testPressure(found, recording, incident);

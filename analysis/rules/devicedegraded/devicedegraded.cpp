@@ -113,8 +113,7 @@ model::Finding evaluate(const Recording &recording, const model::Incident &incid
             commands::iostat(""));
         return found.take();
     }
-    const std::vector<DiskRow> rows = stalledRows(recording, incident, disk);
-    const Slowdown slow = slowdown(recording, *disk.source, rows, incident.span, Comparison::SameSize);
+    const Slowdown &slow = incidentSlowdown(recording, incident, Comparison::SameSize);
     testSpeed(found, slow, disk);
     if (testSteady(found, slow, disk))
         testVolume(found, recording, disk);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/api/commands.h"
 #include "analysis/api/incidentdata.h"
 #include "analysis/api/rule.h"
 
@@ -36,7 +37,12 @@ void testLoad(
             "iostat -xty " + device + " 1");
         return;
     }
-    const double earned = load->share() >= 0.8 && mostlyFull(disk) ? 4 : load->share() <= 0.5 ? -4 : 0;
+    // A device that drains a flood of buffered data is as full; without a look at that data it may be either.
+    const bool known = !readings(recording, "mem.dirty", incident.span, incident.placed).empty();
+    if (!known)
+        found.missing(4, { STALLMARK_TEXT("how much buffered data waited in front of %1"), { device } },
+            commands::dirtySampler());
+    const double earned = load->share() >= 0.8 && mostlyFull(disk) ? (known ? 4 : 1) : load->share() <= 0.5 ? -4 : 0;
     Where where = across(disk, "disk.write_bytes");
     where.span = load->over;
     found.test(4, earned,

@@ -205,13 +205,12 @@ void missingInside(FindingBuilder &found, const Recording &recording, const std:
 model::Finding evaluate(const Recording &recording, const model::Incident &incident)
 {
     FindingBuilder found("device-stall", model::Role::Cause);
-    const DiskWindow disk = incidentDisk(recording, incident);
+    const DiskWindow &disk = incidentDisk(recording, incident);
     if (!disk.source || disk.rows.empty()) {
         withoutRows(found);
         return found.take();
     }
-    const std::vector<DiskRow> rows = stalledRows(recording, incident, disk);
-    const Slowdown slow = slowdown(recording, *disk.source, rows, incident.span);
+    const Slowdown &slow = incidentSlowdown(recording, incident);
     testSpeed(found, slow, disk);
     testRequests(found, recording, slow, disk);
     testLoad(found, recording, incident, disk);

@@ -64,11 +64,15 @@ bool testBulk(FindingBuilder &found, const Recording &recording, const model::In
     const DiskWindow &disk, const Level &level)
 {
     const std::string &device = disk.source->device;
-    const Slowdown slow = slowdown(
-        recording, *disk.source, stalledRows(recording, incident, disk), incident.span, Comparison::SameSize);
-    if (slow.hungSeconds > 0 || (slow.healthyMs > 0 && slow.times() >= SlowDevice))
-        found.test(4, -4, { STALLMARK_TEXT("%1 itself was slower than at other times"), { device } },
-            at(disk, slow.worst, "disk.util"));
+    const Slowdown &slow = incidentSlowdown(recording, incident, Comparison::SameSize);
+    if (slow.hungSeconds > 0 || (slow.healthyMs > 0 && slow.times() >= SlowDevice)) {
+        const model::Text text{ STALLMARK_TEXT("%1 itself was slower than at other times"), { device } };
+        if (slow.hungSeconds > 0)
+            found.refute(4, text, at(disk, slow.worst, "disk.util"));
+        else
+            found.test(4, -4, text, at(disk, slow.worst, "disk.util"));
+        return false;
+    }
     const double calm = deviceHealth(recording, *disk.source).quietWriteBytes;
     if (std::isnan(calm) || !(level.rate > 0) || level.rate > MoreRate * calm)
         return true;

@@ -70,18 +70,27 @@ void testWrites(FindingBuilder &found, const Recording &recording, const model::
 }
 
 // "EXT4-fs (sda2): mounted filesystem with ordered data mode"
+const model::Event *mountMessage(const Recording &recording)
+{
+    return recording.memo<const model::Event *>("mount message", [&]() -> const model::Event * {
+        for (const model::Event &event : recording.events()) {
+            if (event.text.find("mounted filesystem") != std::string::npos)
+                return &event;
+        }
+        return nullptr;
+    });
+}
+
 void testMode(FindingBuilder &found, const Recording &recording)
 {
-    for (const model::Event &event : recording.events()) {
-        const model::Log *log = recording.log(event.log);
-        if (!log || event.text.find("mounted filesystem") == std::string::npos)
-            continue;
-        found.test(1, 1, { STALLMARK_TEXT("a file system with a journal: %1"), { event.text } },
-            { "", event.entity, std::nullopt, { log->source, event.line } });
-        return;
-    }
-    found.missing(
-        1, { STALLMARK_TEXT("file system and journal mode"), {} }, "cat /proc/mounts; dmesg | grep -i -E 'ext4|xfs'");
+    const model::Event *mount = mountMessage(recording);
+    const model::Log *log = mount ? recording.log(mount->log) : nullptr;
+    if (log)
+        found.test(1, 1, { STALLMARK_TEXT("a file system with a journal: %1"), { mount->text } },
+            { "", mount->entity, std::nullopt, { log->source, mount->line } });
+    else
+        found.missing(1, { STALLMARK_TEXT("file system and journal mode"), {} },
+            "cat /proc/mounts; dmesg | grep -i -E 'ext4|xfs'");
 }
 
 void testFlushes(FindingBuilder &found, const Recording &recording, const model::Incident &incident)

@@ -97,8 +97,12 @@ void testMemory(
 void testSpeed(
     FindingBuilder &found, const Recording &recording, const model::Incident &incident, const DiskWindow &disk)
 {
-    const std::vector<DiskRow> rows = stalledRows(recording, incident, disk);
-    const Slowdown slow = slowdown(recording, *disk.source, rows, incident.span);
+    if (incidentStalledRows(recording, incident).empty()) {
+        found.test(4, -4, { STALLMARK_TEXT("the CPUs were saturated while %1 was busy"), { disk.source->device } },
+            across(disk, "disk.util"));
+        return;
+    }
+    const Slowdown &slow = incidentSlowdown(recording, incident);
     if (slow.hungSeconds > 0) {
         found.test(4, -4,
             { STALLMARK_TEXT("%1 completed nothing for %2 while it was busy"),
@@ -108,8 +112,8 @@ void testSpeed(
     }
     if (!slow.known())
         return;
-    found.test(2,
-        slow.times() >= SlowDevice ? -2
+    found.test(slow.times() >= SlowDevice ? 4 : 2,
+        slow.times() >= SlowDevice ? -4
             : slow.times() < 1.5   ? 2
                                    : 0,
         { STALLMARK_TEXT("%1 was busy %2 ms per request, %3 times what it needs when it is well"),

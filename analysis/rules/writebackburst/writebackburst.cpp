@@ -201,10 +201,9 @@ void testFlusher(FindingBuilder &found, const Recording &recording, const model:
     }
 }
 
-bool atOwnSpeed(const Recording &recording, const model::Incident &incident, const DiskWindow &disk)
+bool atOwnSpeed(const Recording &recording, const model::Incident &incident)
 {
-    const std::vector<DiskRow> rows = stalledRows(recording, incident, disk);
-    const Slowdown slow = slowdown(recording, *disk.source, rows, incident.span);
+    const Slowdown &slow = incidentSlowdown(recording, incident);
     return slow.hungSeconds == 0 && (!slow.known() || slow.times() < OwnSpeed);
 }
 
@@ -225,7 +224,7 @@ model::Finding evaluate(const Recording &recording, const model::Incident &incid
     testPeriod(found, recording, disk, health.quietBytes);
     testFlusher(found, recording, incident);
     model::Finding finding = found.take();
-    if (waited && atOwnSpeed(recording, incident, disk))
+    if (waited && atOwnSpeed(recording, incident))
         finding.role = model::Role::Cause;
     return finding;
 }
