@@ -193,6 +193,9 @@ Detection sniff(const Head &head)
         if (!row)
             row = parseFioLogLine(line.text, true);
         histograms += parseFioHistogram(line.text) ? 1 : 0;
+        // The last line of a file may be cut.
+        if (!row && &line == &head.lines.back() && rows > 1)
+            --lines;
         if (!row)
             continue;
         ++rows;
