@@ -34,7 +34,8 @@ std::optional<std::string_view> parsePrompt(std::string_view text)
     text = trimmed(text);
     const auto smartctl = std::min(text.find(" smartctl "), text.find(" nvme smart-log "));
     const auto device = text.rfind(" /dev/");
-    if (smartctl == text.npos || smartctl == 0 || device == text.npos || device < smartctl)
+    const bool quoted = text.find('"') != text.npos; // words about a prompt
+    if (quoted || smartctl == text.npos || smartctl == 0 || device == text.npos || device < smartctl)
         return std::nullopt;
     std::string_view before = text.substr(0, smartctl);
     if (before.ends_with(" sudo"))
