@@ -18,6 +18,8 @@ namespace {
 constexpr double LargeBacklog = 2, NoBacklog = 0.2; // seconds of what the device writes
 constexpr double Refilled = 0.5, Drained = 0.3; // newly dirtied bytes per written byte
 constexpr double SameRate = 1.5, MoreRate = 3; // times what is written in calm minutes
+constexpr model::Nanos ShortIncident = 10 * model::NanosPerSecond, Around = 8 * model::NanosPerSecond;
+constexpr double DrainedTo = 0.3; // of the highest level
 constexpr double SlowDevice = 3; // times as long as usual
 constexpr double SlowFlush = 100; // ms
 constexpr double FewerFlushes = 0.25; // of the calm rate
@@ -27,6 +29,7 @@ struct Level {
     std::vector<DirtySample> samples;
     double rate = 0; ///< B/s written
     double seconds = 0;
+    bool drained = false; ///< of a short incident: the level fell by most of its height soon after
 
     double median() const
     {
@@ -42,6 +45,14 @@ struct Level {
     }
 };
 
+bool drains(const Recording &recording, const DirtySource &source, model::TimeRange span)
+{
+    const auto samples = dirtySamples(recording, source, span.widened(Around));
+    const auto lower = [](const DirtySample &a, const DirtySample &b) { return a.level < b.level; };
+    const auto top = std::max_element(samples.begin(), samples.end(), lower);
+    return top != samples.end() && std::min_element(top, samples.end(), lower)->level < DrainedTo * top->level;
+}
+
 Level levelIn(const Recording &recording, const model::Incident &incident, const DiskWindow &disk)
 {
     Level level;
@@ -53,8 +64,10 @@ Level levelIn(const Recording &recording, const model::Incident &incident, const
             continue;
         level.samples = dirtySamples(recording, source, incident.span);
         level.source = &source;
-        if (level.samples.size() >= 2)
-            break;
+        if (level.samples.size() < 2)
+            continue;
+        level.drained = incident.span.length() < ShortIncident && drains(recording, source, incident.span);
+        break;
     }
     return level;
 }
@@ -104,6 +117,13 @@ bool testBacklog(FindingBuilder &found, const Level &level)
         return false;
     }
     found.test(4, seconds >= LargeBacklog ? 4 : seconds < LargeBacklog / 4 ? -4 : 0, text, where);
+    if (level.drained) {
+        found.test(4, -4,
+            { STALLMARK_TEXT("the backlog of %1 was written within seconds and not filled up again: a burst"),
+                { byteSize(level.highest().level) } },
+            where);
+        return true;
+    }
     const double grown = level.samples.back().level - level.samples.front().level;
     const double dirtied = (level.rate * level.seconds + grown) / (level.rate * level.seconds);
     found.test(4,

@@ -17,7 +17,7 @@ namespace analysis {
 namespace {
 
 constexpr double SlowWrite = 200, SlowFlush = 100; // ms
-constexpr double IdleUtil = 30, BusyCpu = 70; // %
+constexpr double IdleUtil = 30, BusyCpu = 70, MuchIowait = 20; // %
 
 bool isJournal(const std::string &name)
 {
@@ -118,6 +118,12 @@ bool nothingElseWaits(const Recording &recording, const model::Incident &inciden
         if (row.util > IdleUtil)
             return false;
     }
+    // iowait says that a request was under way, whatever the rows of the device that were kept say.
+    std::vector<double> iowait;
+    for (const CpuRow &row : incidentCpu(recording, incident).rows)
+        iowait.push_back(std::isnan(row.iowait) ? 0 : row.iowait);
+    if (iowait.empty() || median(std::move(iowait)) >= MuchIowait)
+        return false;
     return medianBusy(incidentCpu(recording, incident)).value_or(100) < BusyCpu;
 }
 
