@@ -318,17 +318,20 @@ void TestImportCorpusA::vmstatKeyFigures()
             continue;
         }
         const auto machine = rowsOf(*log, { "vmstat" });
+        const auto rates = rowsOf(*log, { "rates" });
         const auto cpu = rowsOf(*log, { "cpu" });
         if (static_cast<int>(machine.size()) != words(key(entry, "rows")).value(0).toInt()
-            || cpu.size() != machine.size()) {
+            || cpu.size() != machine.size() || rates.size() != machine.size()) {
             wrong(entry, QStringLiteral("%1 rows").arg(machine.size()));
             continue;
         }
         const auto check = [&](const QStringList &cells, std::size_t i, const char *what) {
-            const auto split = static_cast<qsizetype>(machine[i]->values.size());
+            const auto levels = static_cast<qsizetype>(machine[i]->values.size());
+            const auto split = levels + static_cast<qsizetype>(rates[i]->values.size());
             const auto shares = static_cast<qsizetype>(cpu[i]->values.size());
             const bool stamp = cells.size() == split + shares + 2;
-            if (!agrees(cells.mid(0, split), tableOf(*log, *machine[i]), *machine[i])
+            if (!agrees(cells.mid(0, levels), tableOf(*log, *machine[i]), *machine[i])
+                || !agrees(cells.mid(levels, split - levels), tableOf(*log, *rates[i]), *rates[i])
                 || !agrees(cells.mid(split, shares), tableOf(*log, *cpu[i]), *cpu[i])
                 || (stamp && clockOf(cells.back()) != clockOf(machine[i]->stamp))
                 || stamp != machine[i]->stamp.isValid())
@@ -336,7 +339,7 @@ void TestImportCorpusA::vmstatKeyFigures()
         };
         check(first, 0, "first_row");
         check(words(key(entry, "last_row")), machine.size() - 1, "last_row");
-        const auto boot = std::count_if(machine.begin(), machine.end(),
+        const auto boot = std::count_if(rates.begin(), rates.end(),
             [](const RecordedRow *row) { return row->kind == importers::RowKind::SinceBoot; });
         if (boot != 1)
             wrong(entry, QStringLiteral("%1 rows since boot").arg(boot));

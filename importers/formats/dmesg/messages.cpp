@@ -115,8 +115,9 @@ void Messages::finish(ImportSink &sink)
 {
     if (m_inTrace)
         endTrace(sink);
+    // No sample of its time: where a log ends is no more than where it was cut.
     if (m_any)
-        event(m_last, "kernel-message", {}, 0, sink);
+        sink.event(m_last.stamp, m_last.line, "kernel-message", {}, trimmed(m_last.text), 0);
 }
 
 } // namespace importers::dmesgfmt

@@ -21,6 +21,13 @@ bool isCommand(std::string_view word) { return word == "COMMAND" || word == "CMD
 bool isPid(std::string_view word) { return word == "PID" || word == "TID" || word == "LWP" || word == "SPID"; }
 bool isState(std::string_view word) { return word == "STAT" || word == "S"; }
 
+/// "%CPU", "WCHAN:14": not the marks that stand around a table in a text.
+bool isColumnName(std::string_view word)
+{
+    const auto isOwn = [](char c) { return (c >= 'A' && c <= 'Z') || c == '%' || c == '_' || c == ':' || isDigit(c); };
+    return std::all_of(word.begin(), word.end(), isOwn) && !isDigit(word.front());
+}
+
 /// The head of a table of ps whose last column is the command, the only one that may hold blanks.
 //     USER         PID %CPU %MEM    VSZ   RSS TTY      STAT START   TIME COMMAND
 std::optional<std::vector<std::string>> parsePsHead(std::string_view text)
@@ -30,7 +37,7 @@ std::optional<std::vector<std::string>> parsePsHead(std::string_view text)
     for (std::string_view word = nextField(text); !word.empty(); word = nextField(text)) {
         pid = pid || isPid(word);
         foreign
-            = foreign || word == "TIME+" || word == "%VSZ" || word == "VIRT" || word == "PRIO" || isDigit(word.front());
+            = foreign || word == "TIME+" || word == "%VSZ" || word == "VIRT" || word == "PRIO" || !isColumnName(word);
         names.emplace_back(word);
     }
     const bool known = names.size() >= 3 && names.size() < 60 && pid && !foreign && isCommand(names.back());
@@ -165,7 +172,9 @@ Detection sniff(const Head &head)
     std::vector<std::string> names;
     model::LineNumber at = 0;
     int rows = 0;
+    bool top = false; // of BusyBox: "Mem: 20692K used, 41684K free" stands above its table
     for (const Line &line : head.lines) {
+        top = top || (line.text.starts_with("Mem:") && line.text.find("K used") != std::string_view::npos);
         if (auto found = parsePsHead(line.text)) {
             names = std::move(*found);
             at = at == 0 ? line.number : at;
@@ -175,7 +184,10 @@ Detection sniff(const Head &head)
     }
     if (rows == 0)
         return {};
-    return { rows > 2 ? 88 : 60, "head of ps in line " + std::to_string(at) + ", " + std::to_string(rows) + " rows" };
+    return { top       ? 40
+            : rows > 2 ? 88
+                       : 60,
+        "head of ps in line " + std::to_string(at) + ", " + std::to_string(rows) + " rows" };
 }
 
 std::unique_ptr<LogReader> makeReader(const ReaderContext &context) { return std::make_unique<PsReader>(context); }

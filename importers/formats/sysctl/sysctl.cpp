@@ -113,7 +113,8 @@ Detection sniff(const Head &head)
 {
     int settings = 0, files = 0, others = 0;
     for (const Line &line : head.lines) {
-        settings += parseSetting(line.text) ? 1 : 0;
+        const bool pressure = line.text.find("avg10=") != std::string_view::npos; // grep . /proc/pressure/*
+        settings += !pressure && parseSetting(line.text) ? 1 : 0;
         files += parsePath(line.text) ? 1 : 0;
         others += parseUname(line.text) || parseUptime(line.text) || parsePrettyUptime(line.text) ? 1 : 0;
     }
