@@ -16,10 +16,9 @@ namespace testsupport {
 ///   expect in|out|unknown|none            its verdict; none: no incident at all
 ///   date 2025-03-07                       of the times below; 1970-01-01 without
 ///   log iostat [interval=2] [cpus=2] [kernel=4.9.69] [unplaced]    what follows is of this log
-///   columns sda disk.writes disk.util     entity ('_': a blank, '__': '_', '-': none) and metrics of the rows that follow
-///   12:08:38 29.5 75.5 [line]             time, a value a column ('-' is missing), line of the file
-///   fact vm.dirty_ratio 20
-///   event 12:08:39 io-error sda text of the event
+///   columns sda disk.writes disk.util     entity ('_': a blank, '__': '_', '-': none) and metrics of the rows that
+///   follow 12:08:38 29.5 75.5 [line]             time, a value a column ('-' is missing), line of the file fact
+///   vm.dirty_ratio 20 event 12:08:39 io-error sda text of the event
 struct TextRecording {
     std::string rule;
     std::string expect;
