@@ -91,6 +91,9 @@ Recording recordingOf(const ReaderPtr &reader)
     Recording recording(reader->logs(), reader->series(), reader->events(), reader->facts(),
         [reader](model::SeriesId id) { return reader->read(id); });
     recording.setPartialReads([reader](model::SeriesId id, model::TimeRange range) { return reader->read(id, range); },
+        [reader](model::GroupId group, std::span<const model::SeriesId> columns, model::TimeRange range) {
+            return reader->readRows(group, columns, range);
+        },
         [reader](
             model::SeriesId id, model::TimeRange range, int buckets) { return reader->envelope(id, range, buckets); });
     return recording;

@@ -130,6 +130,31 @@ void placeSinceBoot(model::Log &log, const std::optional<BootTime> &boot)
         + model::isoTime(boot->at, std::nullopt).substr(0, 19) + ".";
 }
 
+/// "60"; 0 for what is no number of seconds.
+Nanos wholeSeconds(const std::string &text)
+{
+    Nanos seconds = 0;
+    const bool good = std::from_chars(text.data(), text.data() + text.size(), seconds).ec == std::errc();
+    return good && seconds > 0 && seconds < 86'400 ? seconds * NanosPerSecond : 0;
+}
+
+/// The collector's file name tells when the tool was started, and its reports come at a known distance.
+bool placeFromStart(model::Log &log, const std::string *start, const std::string *interval)
+{
+    const auto at = start ? model::parseIsoTime(*start) : std::nullopt;
+    const Nanos step = interval ? wholeSeconds(*interval) : 0;
+    if (!at || step == 0 || !log.firstRaw)
+        return false;
+    model::Clock &clock = log.clock;
+    clock.interval = step;
+    clock.offset = *at + step; // the first sample is the end of the first interval
+    clock.uncertainty = std::max(clock.uncertainty, 2 * NanosPerSecond);
+    clock.placed = true;
+    clock.how = "No time stamps; its file's name says that it was started at " + *start
+        + ", and its collector asks for a report every " + *interval + " s.";
+    return true;
+}
+
 void placeWithoutStamps(model::Log &log, std::vector<model::TimeRange> &taken)
 {
     model::Clock &clock = log.clock;
@@ -238,6 +263,10 @@ std::optional<model::Nanos> inferInterval(std::span<const double> rates)
 ClockDecision decideClocks(std::vector<model::Log> logs, const std::vector<model::Fact> &facts)
 {
     ClockDecision decision;
+    for (model::Log &log : logs) {
+        if (const std::string *seconds = factOf(facts, log.id, "clock.resolution"))
+            log.clock.uncertainty = std::max(log.clock.uncertainty, wholeSeconds(*seconds));
+    }
     decision.zoneSeconds = printedZone(logs);
     if (!decision.zoneSeconds)
         decision.zoneSeconds = zoneByWallClocks(logs);
@@ -255,7 +284,10 @@ ClockDecision decideClocks(std::vector<model::Log> logs, const std::vector<model
     const auto boot = bootOf(logs, facts, rangesWhere(logs, true));
     forKind(logs, StampKind::Boot, [&](model::Log &log) { placeSinceBoot(log, boot); });
     std::vector<model::TimeRange> taken = rangesWhere(logs, false);
-    forKind(logs, StampKind::None, [&](model::Log &log) { placeWithoutStamps(log, taken); });
+    forKind(logs, StampKind::None, [&](model::Log &log) {
+        if (!placeFromStart(log, factOf(facts, log.id, "clock.start"), factOf(facts, log.id, "clock.interval")))
+            placeWithoutStamps(log, taken);
+    });
     decision.logs = std::move(logs);
     return decision;
 }

@@ -32,7 +32,7 @@ struct Thresholds {
 
 bool isRotating(const Recording &recording, const std::string &device)
 {
-    const auto rotational = recording.number("block." + device + ".queue.rotational");
+    const auto rotational = recording.number("block." + device + ".rotational");
     return rotational && *rotational == 1;
 }
 

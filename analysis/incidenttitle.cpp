@@ -61,7 +61,8 @@ model::Text incidentTitle(const model::Incident &incident, Signal worst)
             { byteSize(worstOf(incident, { "mem.dirty" })->peak), span } };
     case Signal::Sched:
         return { STALLMARK_TEXT("%1 waited up to %2 ms for a CPU"),
-            { worstOf(incident, { "sched.delay_max" })->entity, peak(worstOf(incident, { "sched.delay_max" })) } };
+            { worstOf(incident, { "sched.delay", "sched.delay_max" })->entity,
+                peak(worstOf(incident, { "sched.delay", "sched.delay_max" })) } };
     }
     return {};
 }

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <set>
 
 namespace analysis {
 
@@ -108,28 +109,42 @@ std::vector<Episode> dirtyEpisodes(const Recording &recording)
     return found;
 }
 
+namespace {
+
+void addDelays(std::vector<Episode> &found, const Recording &recording, const model::SeriesInfo &info)
+{
+    const Owner owner = ownerOf(recording, info.log);
+    if (owner.timeline != 0)
+        return; // without a place in time it cannot be laid beside anything
+    const model::Series &series = recording.series(info);
+    for (std::size_t i = 0; i < series.size(); ++i) {
+        if (!(series.v[i] >= SchedMax))
+            continue;
+        Episode episode;
+        episode.signal = Signal::Sched;
+        episode.entity = info.entity;
+        episode.span = { series.t[i] - model::fromSeconds(series.v[i] / 1000), series.t[i] };
+        episode.strong = series.v[i] >= SchedSevere;
+        episode.add(series.v[i] / SchedMax,
+            { info.metric, info.entity, series.v[i], info.unit, series.t[i], { owner.source, series.line[i] } });
+        found.push_back(std::move(episode));
+    }
+}
+
+} // namespace
+
+/// Where a log has every delay, the longest of each task says nothing more.
 std::vector<Episode> schedEpisodes(const Recording &recording)
 {
     std::vector<Episode> found;
-    for (const model::SeriesInfo *info : recording.find("sched.delay_max")) {
-        const Owner owner = ownerOf(recording, info->log);
-        if (owner.timeline != 0)
-            continue; // without a place in time it cannot be laid beside anything
-        const model::Series &series = recording.series(*info);
-        for (std::size_t i = 0; i < series.size(); ++i) {
-            if (series.v[i] < SchedMax)
-                continue;
-            Episode episode;
-            episode.signal = Signal::Sched;
-            episode.entity = info->entity;
-            episode.span = { series.t[i] - model::fromSeconds(series.v[i] / 1000), series.t[i] };
-            episode.strong = series.v[i] >= SchedSevere;
-            episode.add(series.v[i] / SchedMax,
-                { "sched.delay_max", info->entity, series.v[i], info->unit, series.t[i],
-                    { owner.source, series.line[i] } });
-            found.push_back(std::move(episode));
-        }
+    std::set<model::LogId> complete;
+    for (const model::SeriesInfo *info : recording.find("sched.delay")) {
+        complete.insert(info->log);
+        addDelays(found, recording, *info);
     }
+    for (const model::SeriesInfo *info : recording.find("sched.delay_max"))
+        if (!complete.contains(info->log))
+            addDelays(found, recording, *info);
     return found;
 }
 

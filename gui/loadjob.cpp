@@ -92,7 +92,8 @@ std::vector<model::SourceRef> citedLines(const model::SessionReader &session)
     return refs;
 }
 
-model::Status keepCitedLines(const importers::ImportRequest &request, const model::JobControl &control)
+model::Status keepCitedLines(
+    const importers::ImportRequest &request, const importers::MarksOfSources &marks, const model::JobControl &control)
 {
     std::vector<model::SourceRef> refs;
     {
@@ -101,7 +102,8 @@ model::Status keepCitedLines(const importers::ImportRequest &request, const mode
             return session.error();
         refs = citedLines(**session);
     }
-    return refs.empty() ? model::ok() : importers::keepExcerpts(request, refs, linesAround(refs.size()), control);
+    return refs.empty() ? model::ok()
+                        : importers::keepExcerpts(request, refs, linesAround(refs.size()), marks, control);
 }
 
 /// Import, analysis and excerpts into request.sessionPath. The caller removes the file after an error or a cancel.
@@ -122,7 +124,7 @@ model::Expected<LoadOutcome> fillSession(const importers::ImportRequest &request
         return outcome;
     if (!analysed)
         return analysed.error();
-    const model::Status kept = keepCitedLines(request, share(control, 0.85, 1));
+    const model::Status kept = keepCitedLines(request, imported->marks, share(control, 0.85, 1));
     outcome.cancelled = control.cancelled();
     if (!outcome.cancelled && !kept)
         return kept.error();

@@ -30,6 +30,8 @@ namespace gui {
 
 namespace {
 
+constexpr int DamageCheckMillis = 250;
+
 std::vector<std::string> toPaths(const QStringList &paths)
 {
     std::vector<std::string> list;
@@ -113,6 +115,15 @@ void MainWindow::buildStatusBar()
 void MainWindow::connectState()
 {
     connect(&m_time, &TimeAxis::cursorChanged, this, &MainWindow::updateReadout);
+    connect(&m_time, &TimeAxis::marksChanged, this, &MainWindow::updateReadout);
+    // Samples are read when they are drawn, and only then is it known whether they can be.
+    m_damageCheck.setSingleShot(true);
+    m_damageCheck.setInterval(DamageCheckMillis);
+    connect(&m_damageCheck, &QTimer::timeout, this, &MainWindow::noticeDamage);
+    const auto checkSoon = [this] { m_damageCheck.start(); };
+    connect(&m_time, &TimeAxis::windowChanged, this, checkSoon);
+    connect(&m_focus, &Focus::incidentChanged, this, checkSoon);
+    connect(&m_focus, &Focus::lineChanged, this, checkSoon);
     connect(&m_messages, &Messages::changed, this, &MainWindow::updateMessageCount);
     connect(m_messageCount, &QToolButton::clicked, this, [this] {
         // Without a session there are no panels; the bar says the latest again.
@@ -228,7 +239,19 @@ void MainWindow::display(std::shared_ptr<const Session> session)
     m_summary->show();
     m_stack->setCurrentWidget(m_workspace);
     m_zone->setText(zoneText(*m_session));
+    m_damageSaid = false;
     visitWorst();
+    noticeDamage();
+}
+
+void MainWindow::noticeDamage()
+{
+    if (!m_session || m_damageSaid || m_session->reader().problem().empty())
+        return;
+    m_damageSaid = true;
+    const QString what = fromUtf8(m_session->reader().problem());
+    m_messages.add({ Message::Severity::Error, what, RecentFiles::label(m_loading), {}, 1 });
+    m_notice->showNotice(tr("Parts of this session cannot be read and are left out: %1").arg(what));
 }
 
 void MainWindow::removeScratch()
@@ -265,7 +288,8 @@ void MainWindow::visitNeighbour(int step)
 void MainWindow::updateReadout()
 {
     const auto cursor = m_time.cursor();
-    if (!cursor || !m_session) {
+    const auto a = m_time.mark(TimeAxis::MarkA), b = m_time.mark(TimeAxis::MarkB);
+    if (!m_session || (!cursor && !(a && b))) {
         m_values->clear();
         return;
     }
@@ -275,7 +299,9 @@ void MainWindow::updateReadout()
         m_readoutFor = wanted;
         m_readout.setSession(m_session, { isPlaced(*m_session, wanted.first), wanted.first, wanted.second });
     }
-    m_values->setText(m_readout.at(*cursor));
+    const QString values = cursor ? m_readout.at(*cursor) : m_readout.between(*a, *b);
+    m_values->setText(m_values->fontMetrics().elidedText(values, Qt::ElideRight, m_values->contentsRect().width()));
+    m_values->setToolTip(values);
 }
 
 void MainWindow::updateMessageCount()
@@ -315,6 +341,7 @@ bool MainWindow::exportReport(const QString &file)
     QGuiApplication::setOverrideCursor(Qt::WaitCursor);
     const model::Status written = writeReport({ m_session, file });
     QGuiApplication::restoreOverrideCursor();
+    noticeDamage();
     if (written) {
         statusBar()->showMessage(tr("The report was written to %1.").arg(file), 8000);
         return true;

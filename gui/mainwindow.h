@@ -10,6 +10,7 @@
 #include "gui/recentfiles.h"
 
 #include <QMainWindow>
+#include <QTimer>
 
 #include <memory>
 #include <optional>
@@ -76,6 +77,7 @@ private:
     void adopt(const LoadOutcome &outcome);
     void refuse(const QString &sentence);
     void display(std::shared_ptr<const Session> session);
+    void noticeDamage(); ///< says once that the session file is damaged
     void removeScratch();
 
     void visitWorst();
@@ -93,6 +95,8 @@ private:
     std::shared_ptr<const Session> m_session;
     QString m_sessionPath;
     bool m_scratch = false;
+    bool m_damageSaid = false;
+    QTimer m_damageCheck;
     bool m_isExample = false;
     QStringList m_loading; ///< what is being read
     std::optional<QStringList> m_next; ///< asked for while another import ran

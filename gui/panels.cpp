@@ -10,7 +10,10 @@
     X(timeline)                                                                                                        \
     X(hypotheses)                                                                                                      \
     X(source)                                                                                                          \
-    X(importlog)
+    X(processes)                                                                                                       \
+    X(events)                                                                                                          \
+    X(importlog)                                                                                                       \
+    X(clocks)
 
 namespace gui {
 

@@ -9,6 +9,7 @@
 #include <qcustomplot.h>
 
 #include <QApplication>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QToolBar>
@@ -122,9 +123,22 @@ void WindowActions::buildViewMenu()
             tr("Show the whole recording") },
         [this] { m_window.m_time.showAll(); });
     menu.addSeparator();
+    m_find = add(menu,
+        { "find", tr("&Find…"), keys(QKeySequence::Find, QKeySequence(Qt::CTRL | Qt::Key_F)), QStringLiteral("find"),
+            tr("Find words in the kept lines of all sources") },
+        [this] { find(); });
     buildPanelMenu(menu);
     add(menu, { "fullScreen", tr("F&ull screen"), { QKeySequence(Qt::Key_F11) } },
         [this] { m_window.setWindowState(m_window.windowState() ^ Qt::WindowFullScreen); });
+}
+
+void WindowActions::find()
+{
+    m_window.m_workspace->showPanel(QStringLiteral("source"));
+    if (auto *box = m_window.m_workspace->findChild<QLineEdit *>(QStringLiteral("findText"))) {
+        box->setFocus(Qt::ShortcutFocusReason);
+        box->selectAll();
+    }
 }
 
 void WindowActions::buildPanelMenu(QMenu &view)
@@ -158,6 +172,7 @@ void WindowActions::buildToolBar()
     m_report->setIconText(tr("Report"));
     m_incident->setIconText(tr("Zoom to incident"));
     m_all->setIconText(tr("Show everything"));
+    m_find->setIconText(tr("Find"));
     bar.addAction(m_open);
     bar.addAction(m_report);
     bar.addSeparator();
@@ -165,6 +180,7 @@ void WindowActions::buildToolBar()
     bar.addAction(m_forward);
     bar.addAction(m_incident);
     bar.addAction(m_all);
+    bar.addAction(m_find);
     for (QAction *arrow : { m_back, m_forward })
         if (auto *button = qobject_cast<QToolButton *>(bar.widgetForAction(arrow)))
             button->setToolButtonStyle(Qt::ToolButtonIconOnly);
@@ -190,7 +206,7 @@ void WindowActions::enable()
 {
     const bool open = m_window.m_session != nullptr;
     const bool incidents = open && !m_window.m_session->analysis().incidents.empty();
-    for (QAction *action : { m_report, m_save, m_all })
+    for (QAction *action : { m_report, m_save, m_all, m_find })
         action->setEnabled(open);
     m_back->setEnabled(m_window.m_time.canGoBack());
     m_forward->setEnabled(m_window.m_time.canGoForward());
@@ -209,6 +225,8 @@ void WindowActions::showShortcuts()
     row(tr("Timeline: zoom at the pointer"), tr("wheel, + and -"));
     row(tr("Timeline: move"), tr("Shift+wheel, middle button or Ctrl+drag, arrow keys, Home, End"));
     row(tr("Timeline: measure a span, then zoom to it"), tr("drag, then Return"));
+    row(tr("Timeline: compare two moments"), tr("A and B at the pointer; Escape drops them"));
+    row(tr("Timeline: hide or show a line"), tr("click on its name"));
     row(tr("Timeline: choose an incident"), tr("double-click on its band; G goes back to it"));
     for (const QAction *action : m_window.findChildren<QAction *>())
         if (!action->shortcut().isEmpty() && !action->text().isEmpty())

@@ -30,6 +30,7 @@ private:
     void buildPanelMenu(QMenu &view);
     void buildHelpMenu();
     void buildToolBar();
+    void find();
     void fillRecent();
     void enable();
     void showShortcuts();
@@ -39,7 +40,7 @@ private:
     QMenu *m_recentMenu = nullptr;
     QAction *m_open = nullptr, *m_report = nullptr, *m_save = nullptr;
     QAction *m_back = nullptr, *m_forward = nullptr, *m_incident = nullptr, *m_all = nullptr;
-    QAction *m_next = nullptr, *m_previous = nullptr;
+    QAction *m_next = nullptr, *m_previous = nullptr, *m_find = nullptr;
 };
 
 } // namespace gui

@@ -4,6 +4,7 @@
 #include "analysis/model/expected.h"
 #include "analysis/model/job.h"
 #include "analysis/model/records.h"
+#include "importers/linemarks.h"
 
 #include <string>
 #include <vector>
@@ -19,6 +20,7 @@ struct ImportRequest {
 struct ImportOutcome {
     bool cancelled = false;
     int recognised = 0; ///< logs read
+    MarksOfSources marks; ///< for keepExcerpts
     std::vector<std::string> problems; ///< one sentence a file that could not be read in full, by path
 };
 
@@ -29,7 +31,7 @@ model::Expected<ImportOutcome> importBundles(const ImportRequest &request, const
 
 /// Reads the bundles again and keeps the asked lines with `around` lines before and after each in the session.
 model::Status keepExcerpts(const ImportRequest &request, const std::vector<model::SourceRef> &refs, int around,
-    const model::JobControl &control);
+    const MarksOfSources &marks, const model::JobControl &control);
 
 /// Lines [from, to] of one file of the bundles, read again from the bundle itself; empty when it is gone.
 std::vector<model::Excerpt> readLines(const model::SourceFile &source, model::LineNumber from, model::LineNumber to);

@@ -109,6 +109,7 @@ Reading chooseReading(std::string_view name, std::span<const std::string> lines,
 {
     Reading reading;
     reading.context.dateOrder = guessDateOrder(lines);
+    reading.context.name = name;
     std::vector<Candidate> all = candidates(lines, reading.context.dateOrder);
     for (Candidate &candidate : all)
         rank(candidate, name, formats);

@@ -6,10 +6,10 @@
 #include "analysis/model/sessionwriter.h"
 #include "importers/api/lexer.h"
 #include "importers/bundlereader.h"
+#include "importers/markedlines.h"
 #include "importers/textlines.h"
 
 #include <algorithm>
-#include <fstream>
 #include <map>
 #include <set>
 
@@ -28,8 +28,9 @@ struct Wanted {
 /// Walks a bundle and keeps the wanted lines of the wanted files.
 class LineCollector : public BundleVisitor {
 public:
-    LineCollector(std::vector<Wanted> wanted, const model::JobControl &control)
+    LineCollector(std::vector<Wanted> wanted, const MarksOfSources &marks, const model::JobControl &control)
         : m_wanted(std::move(wanted))
+        , m_marks(marks)
         , m_control(control)
     {
     }
@@ -40,12 +41,11 @@ public:
         begin(path);
         if (!m_current)
             return;
-        std::ifstream file(diskPath, std::ios::binary);
-        std::string buffer(1 << 18, '\0');
-        while (!m_satisfied && !m_control.cancelled() && file) {
-            file.read(buffer.data(), static_cast<std::streamsize>(buffer.size()));
-            bytes(std::string_view(buffer).substr(0, static_cast<std::size_t>(file.gcount())));
-        }
+        const auto marks = m_marks.find(m_current->source.id);
+        readMarkedLines(
+            diskPath, marks == m_marks.end() ? LineMarks{} : marks->second, m_current->lines,
+            [this] { return m_control.cancelled(); }, [this](const PhysicalLine &line) { keep(line); });
+        m_satisfied = true;
         end(true);
     }
     void begin(const std::string &path) override
@@ -109,6 +109,7 @@ private:
     }
 
     std::vector<Wanted> m_wanted;
+    const MarksOfSources &m_marks;
     const model::JobControl &m_control;
     std::vector<model::Excerpt> m_excerpts;
     Wanted *m_current = nullptr;
@@ -117,10 +118,10 @@ private:
     std::optional<TextLines> m_text;
 };
 
-std::vector<model::Excerpt> collect(
-    const std::string &bundle, std::vector<Wanted> wanted, const model::JobControl &control)
+std::vector<model::Excerpt> collect(const std::string &bundle, std::vector<Wanted> wanted, const MarksOfSources &marks,
+    const model::JobControl &control)
 {
-    LineCollector collector(std::move(wanted), control);
+    LineCollector collector(std::move(wanted), marks, control);
     readBundle(bundle, collector); // a bundle that is gone gives no lines
     return collector.take();
 }
@@ -136,7 +137,7 @@ void addAround(std::set<model::LineNumber> &lines, model::LineNumber line, int a
 } // namespace
 
 model::Status keepExcerpts(const ImportRequest &request, const std::vector<model::SourceRef> &refs, int around,
-    const model::JobControl &control)
+    const MarksOfSources &marks, const model::JobControl &control)
 {
     std::map<model::SourceId, std::set<model::LineNumber>> lines;
     for (const model::SourceRef &ref : refs)
@@ -158,7 +159,7 @@ model::Status keepExcerpts(const ImportRequest &request, const std::vector<model
     for (auto &[bundle, wanted] : bundles) {
         if (control.cancelled())
             break;
-        (*writer)->addExcerpts(collect(bundle, std::move(wanted), control));
+        (*writer)->addExcerpts(collect(bundle, std::move(wanted), marks, control));
         control.report(++done, static_cast<double>(bundles.size()));
     }
     return (*writer)->finish();
@@ -173,7 +174,7 @@ std::vector<model::Excerpt> readLines(const model::SourceFile &source, model::Li
         return {};
     std::vector<Wanted> all;
     all.push_back(std::move(wanted));
-    return collect(source.bundle, std::move(all), {});
+    return collect(source.bundle, std::move(all), MarksOfSources(), {});
 }
 
 } // namespace importers

@@ -4,6 +4,7 @@
 
 #include "importers/api/lexer.h"
 #include "importers/binarycheck.h"
+#include "importers/bundlemarks.h"
 #include "importers/detection.h"
 #include "importers/linesource.h"
 #include "importers/logdispatcher.h"
@@ -18,6 +19,7 @@ namespace {
 
 constexpr std::size_t HeadBytes = LineSource::HeadBytes;
 constexpr std::size_t HeadLines = 400;
+constexpr std::int64_t MarkBytes = 256 * 1024;
 constexpr std::size_t BlockBytes = 1 << 20; ///< larger pieces are read in blocks, to stay in the cache
 
 /// The first lines as text, at most HeadLines. When not even one line ends in the head, what there is of it.
@@ -76,6 +78,11 @@ bool lastFigureIsShort(std::string_view text)
     return before && last && (before->decimals > 0 || before->unit) && *before != *last;
 }
 
+bool onlyOneLine(const std::vector<std::string> &lines)
+{
+    return std::count_if(lines.begin(), lines.end(), [](const std::string &l) { return !trimmed(l).empty(); }) == 1;
+}
+
 } // namespace
 
 struct FileReader::State {
@@ -88,7 +95,9 @@ struct FileReader::State {
 
     void feed(std::string_view bytes);
     void decide(bool whole);
+    void begin(const std::vector<std::string> &lines, bool whole);
     void read(std::string_view block);
+    void mark();
     void readLines();
     void take(const PhysicalLine &line);
     void conclude(FileOutcome &outcome, bool complete) const;
@@ -107,6 +116,9 @@ struct FileReader::State {
     PrefixStripper stripper;
     std::optional<LineSource> source;
     std::optional<LogDispatcher> dispatcher;
+    std::int64_t position = 0; ///< of the next byte to be split into lines
+    LineMarks marks;
+    Stamp marker; ///< of the last line that gave the time of what follows
 };
 
 void FileReader::State::feed(std::string_view block)
@@ -133,14 +145,29 @@ void FileReader::State::decide(bool whole)
         return;
     std::string_view text = head;
     text.remove_prefix(encoding.bom);
-    reading = chooseReading(name, headLines(encoding, text, whole), formats);
+    position = static_cast<std::int64_t>(encoding.bom);
+    std::vector<std::string> lines = headLines(encoding, text, whole);
+    std::erase_if(lines, [](const std::string &line) { return parseMarkerLine(line, DateOrder::MonthFirst); });
+    reading = chooseReading(name, lines, formats);
     stripper = PrefixStripper(reading.steps);
     source.emplace(encoding, text);
     dispatcher.emplace(target, formats, reading.context);
-    if (reading.winner)
-        dispatcher->begin(*reading.winner);
+    begin(lines, whole);
     read(text);
     head = {};
+}
+
+/// Tells the dispatcher what it cannot see from the lines.
+void FileReader::State::begin(const std::vector<std::string> &lines, bool whole)
+{
+    if (const auto stamp = parseNameStamp(name))
+        dispatcher->named(*stamp);
+    // A tree of settings reads like "tail -n +1" of its files.
+    const auto path = whole && onlyOneLine(lines) ? settingPath(name) : std::nullopt;
+    if (path)
+        dispatcher->line({ "==> " + *path + " <==", 0, {}, false });
+    else if (reading.winner)
+        dispatcher->begin(*reading.winner);
 }
 
 void FileReader::State::read(std::string_view block)
@@ -148,10 +175,21 @@ void FileReader::State::read(std::string_view block)
     if (!refusal.empty())
         return;
     while (!block.empty()) {
-        source->feed(block.substr(0, BlockBytes));
+        const std::string_view part = block.substr(0, BlockBytes);
+        mark();
+        source->feed(part);
         readLines();
-        block.remove_prefix(std::min(block.size(), BlockBytes));
+        position += static_cast<std::int64_t>(part.size());
+        block.remove_prefix(part.size());
     }
+}
+
+/// Notes where the line starts that is being read.
+void FileReader::State::mark()
+{
+    const auto open = source->openBytes();
+    if (open && position - (marks.empty() ? 0 : marks.back().offset) >= MarkBytes)
+        marks.push_back({ source->lines() + 1, position - static_cast<std::int64_t>(*open) });
 }
 
 void FileReader::State::readLines()
@@ -173,6 +211,14 @@ void FileReader::State::take(const PhysicalLine &physical)
     anyText = anyText || !trimmed(line.text).empty();
     if (!stripper.steps().empty())
         stripper.strip(line);
+    const bool maybeMark = line.text.starts_with('z') || line.text.starts_with('T');
+    if (const auto mark = maybeMark ? parseMarkerLine(line.text, reading.context.dateOrder) : std::nullopt) {
+        marker = mark->stamp;
+        dispatcher->marked(*mark);
+        return;
+    }
+    if (marker.isValid() && !line.prefix.isValid())
+        line.prefix = marker;
     if (line.open && lastFigureIsShort(line.text)) {
         target.issue(line.number, "the file ends inside this line, its last figure may be cut: left out", line.text);
         return;
@@ -230,6 +276,7 @@ FileOutcome FileReader::finish(bool complete)
     outcome.sha256 = s.sha256.hex();
     outcome.encoding = s.refusal.empty() ? s.encoding.name : std::string();
     outcome.detection = s.reading.summary;
+    outcome.marks = std::move(s.marks);
     return outcome;
 }
 

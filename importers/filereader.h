@@ -3,6 +3,7 @@
 #pragma once
 #include "analysis/model/records.h"
 #include "importers/api/logformat.h"
+#include "importers/linemarks.h"
 
 #include <memory>
 #include <span>
@@ -29,6 +30,7 @@ struct FileOutcome {
     std::string encoding; ///< "UTF-8", "UTF-16LE", "GB18030"
     std::string detection; ///< the winner with its reason, then up to three runners-up
     std::string problem; ///< one sentence for people; empty when all is well
+    LineMarks marks;
 };
 
 /// Turns the bytes of one file into lines (encoding, line ends, NULs, colours, odd blanks, prefixes), finds out which

@@ -6,18 +6,45 @@
 // clang-format off
 #define STALLMARK_FORMATS(X) \
     X(iostat) \
+    X(sar) \
+    X(mpstat) \
+    X(pidstat) \
+    X(sadf) \
     X(vmstat) \
+    X(vmstatlist) \
     X(procvmstat) \
     X(meminfo) \
     X(sysctl) \
     X(df) \
+    X(lsblk) \
+    X(mounts) \
+    X(smart) \
+    X(hdparm) \
+    X(lscpu) \
     X(dmesg) \
     X(top) \
     X(bbtop) \
     X(applog) \
     X(perflatency) \
     X(perftimehist) \
-    X(sysbench)
+    X(sysbench) \
+    X(fio) \
+    X(fiolog) \
+    X(unixbench) \
+    X(perfscript) \
+    X(perfmap) \
+    X(perfstat) \
+    X(perftop) \
+    X(procdiskstats) \
+    X(procpressure) \
+    X(procstat) \
+    X(procloadavg) \
+    X(procpidio) \
+    X(procinterrupts) \
+    X(buddyinfo) \
+    X(freemem) \
+    X(ps) \
+    X(iotop)
 // clang-format on
 
 namespace importers {

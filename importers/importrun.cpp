@@ -3,6 +3,7 @@
 #include "importers/importrun.h"
 
 #include "importers/filereader.h"
+#include "importers/patternsfile.h"
 #include "importers/storesink.h"
 
 #include <fcntl.h>
@@ -90,6 +91,8 @@ ImportRun::~ImportRun()
 
 model::Expected<ImportOutcome> ImportRun::run()
 {
+    for (const std::string &problem : loadUserPatterns())
+        tell(0, problem);
     for (const std::string &bundle : m_request.bundles)
         m_total += bundleBytes(bundle);
     m_working = m_threads;
@@ -112,6 +115,7 @@ model::Expected<ImportOutcome> ImportRun::run()
         m_problems.begin(), m_problems.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
     ImportOutcome outcome;
     outcome.recognised = m_recognised;
+    outcome.marks = std::move(m_marks);
     for (auto &[source, sentence] : m_problems)
         outcome.problems.push_back(std::move(sentence));
     m_control.report(static_cast<double>(m_total), static_cast<double>(m_total));
@@ -246,9 +250,17 @@ void ImportRun::read(ReadJob &job)
         outcome.status = outcome.bytes == 0 ? model::SourceStatus::Unreadable : model::SourceStatus::Partial;
     }
     store.finish(outcome);
+    if (!job.pipe)
+        keepMarks(job.source.id, std::move(outcome.marks));
     m_recognised += store.logs();
     if (!outcome.problem.empty())
         tell(job.source.id, job.source.path + ": " + outcome.problem);
+}
+
+void ImportRun::keepMarks(model::SourceId source, LineMarks marks)
+{
+    const std::lock_guard lock(m_markMutex);
+    m_marks.emplace(source, std::move(marks));
 }
 
 void ImportRun::readDisk(const ReadJob &job, FileReader &reader, std::string &failure)

@@ -37,6 +37,7 @@ private:
     std::string walkBundles();
     void work();
     void read(ReadJob &job);
+    void keepMarks(model::SourceId source, LineMarks marks);
     void readDisk(const ReadJob &job, class FileReader &reader, std::string &failure);
     bool readPipe(EntryPipe &pipe, class FileReader &reader);
     void waitForReaders();
@@ -61,6 +62,8 @@ private:
     std::int64_t m_total = 0;
     std::int64_t m_reported = 0;
     std::atomic_int m_recognised = 0;
+    std::mutex m_markMutex;
+    MarksOfSources m_marks;
     std::mutex m_problemMutex;
     std::vector<std::pair<model::SourceId, std::string>> m_problems;
 };

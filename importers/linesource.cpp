@@ -66,9 +66,17 @@ bool LineSource::next(PhysicalLine &line)
     const bool endedWithCr = end.skip > 0 && m_rest[end.skip - 1] == '\r';
     m_rest.remove_prefix(end.skip);
     m_skipLf = end.found && endedWithCr && m_rest.empty();
+    m_counted = end.counts;
     if (end.counts)
         m_lines = line.number;
     return true;
+}
+
+std::optional<std::size_t> LineSource::openBytes() const
+{
+    if (m_utf16 || m_skipLf || !m_counted || m_crOnly || (m_carrying && m_carryCut))
+        return std::nullopt;
+    return m_carrying ? m_carry.size() : 0;
 }
 
 LineSource::End LineSource::findEnd() const

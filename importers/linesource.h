@@ -38,6 +38,9 @@ public:
     void finish();
     bool next(PhysicalLine &line);
     model::LineNumber lines() const { return m_lines; }
+    /// Bytes taken in of the line that is not complete yet, after next() has returned false; nullopt when they cannot
+    /// be told: in UTF-16, and beside a lone CR.
+    std::optional<std::size_t> openBytes() const;
 
 private:
     struct End {
@@ -61,6 +64,7 @@ private:
     bool m_sawUtf8 = false; ///< characters outside ASCII, well formed
     bool m_plain = true; ///< of the block
     bool m_skipLf = false; ///< the block before ended with CR
+    bool m_counted = true; ///< the last line ended with what ends lines in this file
     bool m_finished = false;
     bool m_carrying = false;
     bool m_carryCut = false;

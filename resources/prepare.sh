@@ -5,7 +5,8 @@
 
 build_packages="cmake ninja-build g++ pkg-config gzip
     qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libgl-dev
-    libqcustomplot-dev libsqlite3-dev libarchive-dev libqpdf-dev libuchardet-dev libzstd-dev zlib1g-dev libssl-dev libboost-dev"
+    libqcustomplot-dev libsqlite3-dev libarchive-dev libqpdf-dev libuchardet-dev libzstd-dev zlib1g-dev libssl-dev libboost-dev
+    libsimdjson-dev libpcre2-dev"
 # The program starts without these, but icons, fonts or translated buttons are missing.
 run_packages="libqt6svg6 qt6-wayland fonts-noto-core fonts-noto-cjk qt6-translations-l10n hicolor-icon-theme"
 # The tests look into the PDF with these.

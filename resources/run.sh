@@ -30,11 +30,17 @@ if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
     exec "$program" "$@"
 fi
 
-# Where the report goes: beside the first bundle, or here when that cannot be written.
+# Where the report goes: beside the first bundle, or where it can be written when that place cannot.
 bundle=$1
 [ ! -d "$bundle" ] || bundle=$(CDPATH='' cd -- "$bundle" && pwd -P)
 [ -n "$report_folder" ] || report_folder=$(dirname -- "$bundle")
-[ -w "$report_folder" ] || report_folder=.
+if [ ! -w "$report_folder" ]; then
+    beside=$report_folder
+    for report_folder in . "${HOME:-.}" "${TMPDIR:-/tmp}"; do
+        [ ! -d "$report_folder" ] || [ ! -w "$report_folder" ] || break
+    done
+    say "$beside cannot be written, so the report goes elsewhere"
+fi
 name=$(basename -- "$bundle")
 name=${name%.gz} name=${name%.xz} name=${name%.zst} name=${name%.bz2}
 name=${name%.tar} name=${name%.tgz} name=${name%.txz} name=${name%.zip} name=${name%.7z} name=${name%.stallmark}

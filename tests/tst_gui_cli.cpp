@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/model/database.h"
 #include "support/stallbundle.h"
 
 #include <QDir>
@@ -84,6 +85,7 @@ private slots:
     void sessionWithoutItsBundle();
     void importKeepsOldSession();
     void problems();
+    void damagedSession();
     void cannotOpen();
     void fieldCase_data();
     void fieldCase();
@@ -304,6 +306,24 @@ void TestCli::problems()
     QVERIFY2(run.err.contains("empty.log: "), run.err.constData());
     QCOMPARE(run.err.count('\n'), 2);
     QVERIFY(!incidentAt(objectOf(run.out), QStringLiteral("2025-03-12T10:01:03")).isEmpty());
+}
+
+/// Samples that cannot be read are left out; that is said, and is not success.
+void TestCli::damagedSession()
+{
+    const QString session = m_folder.filePath(QStringLiteral("damaged.stallmark"));
+    QCOMPARE(stallmark({ QStringLiteral("import"), m_bundle, QStringLiteral("-o"), session }).status, 0);
+    {
+        auto db = model::Database::open(session.toStdString(), model::Database::Mode::ReadWrite);
+        QVERIFY(db && (*db)->exec("UPDATE chunk_column SET data=x'03ff00'"));
+    }
+    for (const QStringList &arguments : { QStringList{ QStringLiteral("samples"), session },
+             QStringList{ QStringLiteral("report"), session, QStringLiteral("-o"),
+                 m_folder.filePath(QStringLiteral("damaged.pdf")) } }) {
+        const Run run = stallmark(arguments);
+        QVERIFY2(run.status == 1, run.err);
+        QVERIFY2(run.err.contains("damaged"), run.err);
+    }
 }
 
 void TestCli::cannotOpen()

@@ -30,9 +30,18 @@ private slots:
         Tester tester(&model, Tester::FailureReportingMode::QtTest);
         model.setSession(m_session);
         QCOMPARE(model.rowCount(), 3);
-        QCOMPARE(model.index(0).data(gui::IncidentModel::IdRole).toInt(), 1);
-        model.setOrder(gui::IncidentModel::Order::Worst);
-        QCOMPARE(model.index(0).data(gui::IncidentModel::IdRole).toInt(), m_session->worst()->id);
+        const auto id = [&model](int row) { return model.index(row).data(gui::IncidentModel::IdRole).toInt(); };
+        QCOMPARE(id(0), m_session->worst()->id);
+        QVERIFY(model.index(0).data(gui::IncidentModel::WorstRole).toBool());
+        QCOMPARE(id(1), 1); // then by severity, and by time where that is the same
+        QVERIFY(!model.index(1).data(gui::IncidentModel::WorstRole).toBool());
+        model.setOrder(gui::IncidentModel::Order::Time);
+        QCOMPARE(id(0), 1);
+        QCOMPARE(id(2), 3);
+        model.setFilter(QStringLiteral(" 5 S"));
+        QCOMPARE(model.rowCount(), 1);
+        QCOMPARE(id(0), 2);
+        model.setFilter(QString());
         QCOMPARE(model.indexOf(2).data(gui::IncidentModel::LengthRole).toString(), QStringLiteral("5 s"));
         QVERIFY(!model.indexOf(99).isValid());
         model.setSession(nullptr);

@@ -57,6 +57,22 @@ private slots:
         QCOMPARE(selections.size(), 2);
     }
 
+    void marksStayInsideAndGoWithTheExtent()
+    {
+        TimeAxis axis;
+        axis.setExtent(Extent);
+        QSignalSpy marks(&axis, &TimeAxis::marksChanged);
+        axis.setMark(TimeAxis::MarkA, 5000 * NanosPerSecond);
+        axis.setMark(TimeAxis::MarkA, 6000 * NanosPerSecond); // both beyond the end: the same moment
+        QCOMPARE(marks.size(), 1);
+        QCOMPARE(axis.mark(TimeAxis::MarkA).value(), Extent.to);
+        QVERIFY(!axis.mark(TimeAxis::MarkB));
+        axis.setMark(TimeAxis::MarkB, 200 * NanosPerSecond);
+        axis.setExtent(seconds(0, 50));
+        QVERIFY(!axis.mark(TimeAxis::MarkA) && !axis.mark(TimeAxis::MarkB));
+        QCOMPARE(marks.size(), 3);
+    }
+
     void windowIsClamped_data()
     {
         QTest::addColumn<qint64>("from");

@@ -44,6 +44,7 @@ private slots:
     void threadsDoNotMatter();
     void cancelling();
     void excerpts();
+    void markedExcerpts();
 
 private:
     std::string place(const char *name) const { return m_dir.filePath(QString::fromUtf8(name)).toStdString(); }
@@ -181,7 +182,7 @@ void TestImportBundle::excerpts()
     const std::string session = place("cite.stallmark");
     const ImportRequest request{ { place("cite") }, session, 1 };
     QVERIFY(importBundles(request, {}));
-    QVERIFY(keepExcerpts(request, { { 1, 3 }, { 3, 5 }, { 3, 6 }, { 2, 0 } }, 1, {}));
+    QVERIFY(keepExcerpts(request, { { 1, 3 }, { 3, 5 }, { 3, 6 }, { 2, 0 } }, 1, {}, {}));
     const auto reader = model::SessionReader::open(session);
     QVERIFY(reader);
     const auto sources = (*reader)->sources();
@@ -198,6 +199,35 @@ void TestImportBundle::excerpts()
     model::SourceFile gone = sources[0];
     gone.bundle = place("moved away");
     QVERIFY(readLines(gone, 1, 5).empty());
+}
+
+// With the marks of the import a line is found without reading the file from its start; it must be the same line.
+void TestImportBundle::markedExcerpts()
+{
+    for (const char *lineEnd : { "\n", "\r\n" }) {
+        std::string text = iostatLog(50);
+        for (int i = 0; i < 60'000; ++i)
+            text += "remark " + std::to_string(i) + (i % 7 == 0 ? " \xc3\xa4" : "") + std::string(i % 50, '.') + "\n";
+        if (lineEnd[0] == '\r') {
+            for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos; at += 2)
+                text.insert(at, 1, '\r');
+        }
+        write("marked.log", text);
+        const std::string session = place("marked.stallmark");
+        const ImportRequest request{ { place("marked.log") }, session, 1 };
+        const auto outcome = importBundles(request, {});
+        QVERIFY(outcome && outcome->marks.size() == 1);
+        QVERIFY(outcome->marks.begin()->second.size() >= 4);
+        std::vector<model::SourceRef> refs;
+        for (model::LineNumber line = 1; line < 60'000; line += 997)
+            refs.push_back({ 1, line });
+        QVERIFY(keepExcerpts(request, refs, 1, outcome->marks, {}));
+        const auto quick = (*model::SessionReader::open(session))->excerpts(1, 1, 100'000);
+        QVERIFY(quick.size() > refs.size() * 2);
+        const QList<QByteArray> lines = QByteArray::fromStdString(text).split('\n');
+        for (const model::Excerpt &excerpt : quick)
+            QCOMPARE(QByteArray::fromStdString(excerpt.text), lines[excerpt.line - 1].trimmed());
+    }
 }
 
 QTEST_GUILESS_MAIN(TestImportBundle)

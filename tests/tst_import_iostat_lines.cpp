@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "importers/api/sysstathead.h"
 #include "importers/formats/iostat/lines.h"
 #include "importers/formats/iostat/table.h"
 
@@ -121,12 +122,13 @@ void TestImportIostatLines::heads()
     QVERIFY(!parseDeviceHead("device     r/s     w/s     kr/s     kw/s  ms/r  ms/w  ms/o  ms/t qlen  %b"));
     const auto last = parseDeviceHead("     f/s f_await  aqu-sz  %util Device");
     QVERIFY(last && last->nameLast);
-    const auto head = parseHeadLine("Linux 4.9.69 (field.box-1) \t03/07/25 \t_armv7l_\t(2 CPU)", DateOrder::MonthFirst);
+    const auto head
+        = parseSysstatHead("Linux 4.9.69 (field.box-1) \t03/07/25 \t_armv7l_\t(2 CPU)", DateOrder::MonthFirst);
     QVERIFY(head);
     QCOMPARE(head->host, std::string_view("field.box-1"));
     QCOMPARE(head->cpus, 2);
     QVERIFY(head->date && *head->date % model::NanosPerDay == 0);
-    QVERIFY(!parseHeadLine("Linux fieldbox 6.18.44-generic #1 SMP PREEMPT_DYNAMIC x86_64", DateOrder::MonthFirst));
+    QVERIFY(!parseSysstatHead("Linux fieldbox 6.18.44-generic #1 SMP PREEMPT_DYNAMIC x86_64", DateOrder::MonthFirst));
     QVERIFY(parseStampLine("03/07/2025 12:08:36 PM", DateOrder::MonthFirst));
     QVERIFY(parseStampLine("Time: 12:08:36", DateOrder::MonthFirst));
     QVERIFY(!parseStampLine("03/07/25 12:08:36 rec started", DateOrder::MonthFirst));

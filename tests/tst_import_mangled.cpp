@@ -26,7 +26,9 @@ FiguresByLine figuresOf(const RecordedFile &file)
     FiguresByLine figures;
     for (const auto &log : file.logs) {
         for (const RecordedRow &row : log->rows) {
-            const auto &columns = log->tables[static_cast<std::size_t>(row.table)].columns;
+            const auto &[name, entity, columns] = log->tables[static_cast<std::size_t>(row.table)];
+            if (name == "sched-total")
+                continue; // sums over the recording: over what is left of it
             for (std::size_t i = 0; i < row.values.size(); ++i) {
                 if (row.values[i].present) {
                     const std::string text = model::toText(row.values[i], columns[i].multiplier);

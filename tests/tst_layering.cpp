@@ -56,6 +56,8 @@ constexpr Library Libraries[] = {
     { "archive", "importers/[^/]+$|tests/" },
     { "openssl/", "importers/[^/]+$|tests/" },
     { "uchardet", "importers/[^/]+$" },
+    { "simdjson", "importers/api/json[a-z]+\\.cpp$|importers/patternsfile\\.cpp$" },
+    { "pcre2", "importers/api/userpatterns\\.cpp$" },
     { "qpdf/", "gui/report/pdfpost" },
 };
 

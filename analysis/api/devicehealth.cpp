@@ -17,6 +17,7 @@ constexpr model::Nanos PartIntervals = 2'048;
 // Healthy: little to do, enough requests for a mean, and none of them kept waiting.
 constexpr double HealthyUtil = 30, HealthyRequests = 40, HealthyAwait = 10;
 constexpr double QuietUtil = 20, LoadedUtil = 50, SaturatedUtil = 90;
+constexpr std::size_t EnoughPoints = 2048; ///< healthy rows that describe a device as well as a million
 constexpr double OneSided = 0.8; // share of one direction from which a row speaks for that direction
 
 std::vector<model::TimeRange> partsOf(const Recording &recording, const DiskSource &source)
@@ -75,6 +76,16 @@ void collect(Collected &all, const DiskRow &row)
     all.inSaturation = saturated;
 }
 
+/// Every n-th point of a long recording: each is asked about by every slow row.
+void thin(std::vector<ServicePoint> &points)
+{
+    const std::size_t stride = (points.size() + EnoughPoints - 1) / EnoughPoints;
+    for (std::size_t i = 0; stride > 1 && i * stride < points.size(); ++i)
+        points[i] = points[i * stride];
+    if (stride > 1)
+        points.resize((points.size() + stride - 1) / stride);
+}
+
 DeviceHealth measure(const Recording &recording, const DiskSource &source)
 {
     Collected all;
@@ -82,6 +93,8 @@ DeviceHealth measure(const Recording &recording, const DiskSource &source)
         for (const DiskRow &row : diskRows(recording, source, part))
             collect(all, row);
     }
+    thin(all.health.writePoints);
+    thin(all.health.readPoints);
     all.health.await = robustBaseline(all.awaits, 1.0);
     all.health.busyPerRequest = median(all.busy);
     all.health.busyRate = median(all.rates);

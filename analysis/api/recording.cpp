@@ -14,6 +14,7 @@ namespace {
 constexpr std::int64_t WholeLimit = 65'536;
 constexpr model::Nanos BlockIntervals = 4'096;
 constexpr std::size_t BlocksKept = 64;
+constexpr std::size_t CellsKept = 2U << 20; ///< of row blocks, 8 bytes each
 
 model::Series slice(const model::Series &series, model::TimeRange range)
 {
@@ -50,9 +51,10 @@ Recording::Recording(std::vector<model::Log> logs, std::vector<model::SeriesInfo
     }
 }
 
-void Recording::setPartialReads(RangeLoader rangeLoader, Scout scout)
+void Recording::setPartialReads(RangeLoader rangeLoader, RowsLoader rowsLoader, Scout scout)
 {
     m_rangeLoader = std::move(rangeLoader);
+    m_rowsLoader = std::move(rowsLoader);
     m_scout = std::move(scout);
 }
 
@@ -115,6 +117,41 @@ const model::Series &Recording::block(const model::SeriesInfo &info, model::Time
     block.range = { range.from - BlockIntervals / 16 * interval, range.to + BlockIntervals * interval };
     block.series = m_rangeLoader(info.id, block.range);
     return block.series;
+}
+
+const model::GroupRows *Recording::rows(std::span<const model::SeriesInfo *const> columns, model::TimeRange range) const
+{
+    std::vector<model::SeriesId> ids;
+    model::GroupId group = 0;
+    for (const model::SeriesInfo *info : columns) {
+        ids.push_back(info ? info->id : 0);
+        if (info && group != 0 && info->group != group)
+            return nullptr;
+        group = info ? info->group : group;
+    }
+    if (!m_rowsLoader || group == 0)
+        return nullptr;
+    for (auto known = m_rowBlocks.begin(); known != m_rowBlocks.end(); ++known) {
+        const model::TimeRange &covers = known->rows.covers;
+        if (known->columns != ids || covers.from > range.from || covers.to < range.to)
+            continue;
+        m_rowBlocks.splice(m_rowBlocks.begin(), m_rowBlocks, known);
+        return &m_rowBlocks.front().rows;
+    }
+    m_rowBlocks.push_front({ ids, m_rowsLoader(group, ids, range) });
+    forgetRows();
+    return &m_rowBlocks.front().rows;
+}
+
+/// Drops the blocks used longest ago when there are too many.
+void Recording::forgetRows() const
+{
+    std::size_t cells = 0;
+    for (auto block = m_rowBlocks.begin(); block != m_rowBlocks.end();) {
+        cells += block->rows.rows() * (block->columns.size() + 2);
+        const bool surplus = cells > CellsKept && block != m_rowBlocks.begin();
+        block = surplus ? m_rowBlocks.erase(block) : std::next(block);
+    }
 }
 
 std::vector<model::EnvelopeColumn> Recording::scout(
@@ -191,6 +228,7 @@ void Recording::release() const
 {
     m_cache.clear();
     m_blocks.clear();
+    m_rowBlocks.clear();
 }
 
 } // namespace analysis

@@ -6,9 +6,11 @@
 #include "analysis/model/series.h"
 
 #include <functional>
+#include <list>
 #include <map>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,6 +23,8 @@ class Recording {
 public:
     using Loader = std::function<model::Series(model::SeriesId)>;
     using RangeLoader = std::function<model::Series(model::SeriesId, model::TimeRange)>;
+    using RowsLoader
+        = std::function<model::GroupRows(model::GroupId, std::span<const model::SeriesId>, model::TimeRange)>;
     using Scout = std::function<std::vector<model::EnvelopeColumn>(model::SeriesId, model::TimeRange, int)>;
 
     Recording(std::vector<model::Log> logs, std::vector<model::SeriesInfo> series, std::vector<model::Event> events,
@@ -29,8 +33,9 @@ public:
     Recording &operator=(const Recording &) = delete;
     Recording(Recording &&) = default;
 
-    /// Ways to read a part of a series and its extremes. Without them whole series are read and nothing is skipped.
-    void setPartialReads(RangeLoader rangeLoader, Scout scout);
+    /// Ways to read a part of a series, rows of a table, and extremes. Without them whole series are read and nothing
+    /// is skipped.
+    void setPartialReads(RangeLoader rangeLoader, RowsLoader rowsLoader, Scout scout);
 
     const std::vector<model::Log> &logs() const { return m_logs; }
     const model::Log *log(model::LogId id) const;
@@ -44,6 +49,9 @@ public:
     model::Series readOnce(const model::SeriesInfo &info) const { return m_loader(info.id); }
     /// The values with range.from <= t <= range.to.
     model::Series window(const model::SeriesInfo &info, model::TimeRange range) const;
+    /// The rows of the table that these series are columns of, at least those in the range; nullptr when they cannot be
+    /// read so. Valid until the next call. A column may be nullptr: it comes out as NaN.
+    const model::GroupRows *rows(std::span<const model::SeriesInfo *const> columns, model::TimeRange range) const;
     /// Smallest and largest value per part of `range`; empty when that cannot be had without reading the series.
     std::vector<model::EnvelopeColumn> scout(const model::SeriesInfo &info, model::TimeRange range, int buckets) const;
     /// First and last row of a log on the session axis; nullopt for a log without samples. Rows that share their only
@@ -77,7 +85,12 @@ private:
         model::TimeRange range;
         model::Series series;
     };
+    struct RowBlock {
+        std::vector<model::SeriesId> columns;
+        model::GroupRows rows;
+    };
     const model::Series &block(const model::SeriesInfo &info, model::TimeRange range) const;
+    void forgetRows() const;
 
     std::vector<model::Log> m_logs;
     std::vector<model::SeriesInfo> m_series;
@@ -85,11 +98,13 @@ private:
     std::vector<model::Fact> m_facts;
     Loader m_loader;
     RangeLoader m_rangeLoader;
+    RowsLoader m_rowsLoader;
     Scout m_scout;
     std::map<std::string, std::vector<const model::SeriesInfo *>, std::less<>> m_byMetric;
     std::map<model::LogId, std::int64_t> m_rows; ///< of the longest series
     mutable std::map<model::SeriesId, std::unique_ptr<model::Series>> m_cache;
     mutable std::map<model::SeriesId, Block> m_blocks;
+    mutable std::list<RowBlock> m_rowBlocks; ///< the one in use last first
     mutable std::map<std::string, std::shared_ptr<void>> m_memo;
 };
 

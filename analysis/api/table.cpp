@@ -3,6 +3,7 @@
 #include "analysis/api/table.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -63,6 +64,58 @@ void takeRow(Table &table, std::vector<Cursor> &cursors, const Key &key)
     }
 }
 
+/// Which of the rows [first, last) have a value in some column; empty when all have.
+std::vector<char> rowsWithValues(const model::GroupRows &block, std::size_t first, std::size_t last)
+{
+    std::vector<char> kept(last - first, 0);
+    for (const std::vector<double> &column : block.columns) {
+        std::size_t present = 0;
+        for (std::size_t i = first; i < last; ++i) {
+            const bool here = !std::isnan(column[i]);
+            kept[i - first] = static_cast<char>(kept[i - first] | static_cast<char>(here));
+            present += here ? 1 : 0;
+        }
+        if (present == kept.size())
+            return {};
+    }
+    return kept;
+}
+
+/// Puts rows [first, last) of a block into the table, without those that have none of the columns.
+void takeRows(Table &table, const model::GroupRows &block, std::size_t first, std::size_t last)
+{
+    const std::vector<char> kept = rowsWithValues(block, first, last);
+    const auto take = [&](const auto &from, auto &to) {
+        if (kept.empty()) {
+            to.assign(
+                from.begin() + static_cast<std::ptrdiff_t>(first), from.begin() + static_cast<std::ptrdiff_t>(last));
+            return;
+        }
+        to.reserve(last - first);
+        for (std::size_t i = first; i < last; ++i) {
+            if (kept[i - first] != 0)
+                to.push_back(from[i]);
+        }
+    };
+    take(block.t, table.t);
+    take(block.line, table.line);
+    for (std::size_t c = 0; c < block.columns.size(); ++c)
+        take(block.columns[c], table.columns[c]);
+}
+
+Table tableOf(const model::GroupRows &block, std::size_t columns, model::TimeRange range)
+{
+    Table table;
+    table.columns.resize(columns);
+    table.interval = block.interval;
+    const auto first = std::lower_bound(block.t.begin(), block.t.end(), range.from);
+    const auto last = std::upper_bound(first, block.t.end(), range.to);
+    takeRows(table, block, static_cast<std::size_t>(first - block.t.begin()),
+        static_cast<std::size_t>(last - block.t.begin()));
+    table.interval = table.interval > 0 ? table.interval : medianStep(table.t);
+    return table;
+}
+
 } // namespace
 
 model::Nanos Table::from(std::size_t i) const
@@ -107,6 +160,8 @@ bool sameContent(const Recording &recording, const model::SeriesInfo *a, const m
 
 Table readTable(const Recording &recording, std::span<const model::SeriesInfo *const> columns, model::TimeRange range)
 {
+    if (const model::GroupRows *block = recording.rows(columns, range))
+        return tableOf(*block, columns.size(), range);
     Table table;
     table.columns.resize(columns.size());
     std::vector<Cursor> cursors(columns.size());

@@ -58,8 +58,8 @@ void findStep(std::span<const T> values, Frame<T> &frame)
     for (const T v : values) {
         const auto residual
             = static_cast<Unsigned<T>>(static_cast<Unsigned<T>>(v) - static_cast<Unsigned<T>>(frame.base));
-        if (residual == step)
-            continue;
+        if (step != 0 ? residual % step == 0 : residual == 0)
+            continue; // cheaper than asking for the divisor
         step = std::gcd(step, residual);
         if (step == 1)
             return;

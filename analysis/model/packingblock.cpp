@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/model/packing.h"
 
+#include <array>
 #include <cstring>
 #include <memory>
 
@@ -36,10 +37,28 @@ void append(std::string &out, std::span<const std::uint8_t> bytes)
     out.append(reinterpret_cast<const char *>(bytes.data()), bytes.size());
 }
 
+/// True for bytes that look drawn at random, as the low digits of most figures do: the chance that two of a sample are
+/// equal (Renyi's collision entropy) is that of even noise, and zstd would only find that out at length.
+bool isNoise(std::span<const std::uint8_t> bytes)
+{
+    constexpr std::size_t Sample = 1024;
+    constexpr std::uint64_t Pairs = Sample * (Sample - 1) / 256; ///< equal ones in even noise, counted twice
+    if (bytes.size() < Sample)
+        return false;
+    std::array<std::uint16_t, 256> counts{};
+    const std::size_t stride = bytes.size() / Sample;
+    for (std::size_t i = 0; i < Sample; ++i)
+        ++counts[bytes[i * stride]];
+    std::uint64_t pairs = 0;
+    for (const std::uint64_t n : counts)
+        pairs += n * (n - (n > 0 ? 1 : 0));
+    return pairs < Pairs + Pairs / 8;
+}
+
 /// Size of the compressed bytes in `buffer`; 0 when compressing does not pay.
 std::size_t compress(std::span<const std::uint8_t> bytes, std::vector<char> &buffer)
 {
-    if (bytes.size() < SmallestCompressed || !compressor())
+    if (bytes.size() < SmallestCompressed || isNoise(bytes) || !compressor())
         return 0;
     buffer.resize(ZSTD_compressBound(bytes.size()));
     const std::size_t n

@@ -158,13 +158,17 @@ std::vector<SourceFile> byPath(std::vector<SourceFile> sources)
 
 } // namespace
 
+/// Means since boot are no samples: their metrics begin with "since_boot.", so that a glob for samples does not find
+/// them.
 void SessionReader::samples(const std::string &metricGlob, std::optional<Nanos> from, std::optional<Nanos> to,
     const std::function<bool(const SampleRow &)> &visit) const
 {
     const ReadScope scope(*m_cache);
     std::map<GroupId, std::vector<SeriesInfo>> wanted;
     for (SeriesInfo &info : series()) {
-        if (!info.sinceBoot && matchesGlob(metricGlob, info.metric))
+        if (info.sinceBoot)
+            info.metric.insert(0, "since_boot.");
+        if (matchesGlob(metricGlob, info.metric))
             wanted[info.group].push_back(std::move(info));
     }
     const auto openTimes = [this](GroupId group) { return m_cache->times(group); };

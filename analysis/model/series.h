@@ -55,6 +55,17 @@ struct Series {
     bool empty() const { return t.empty(); }
 };
 
+/// Columns of one group side by side, in order of time: one entry a row, NaN where a value is missing.
+struct GroupRows {
+    std::vector<Nanos> t;
+    std::vector<LineNumber> line;
+    std::vector<std::vector<double>> columns; ///< in the units of their series, in the order asked for
+    Nanos interval = 0; ///< nominal, 0 when not known
+    TimeRange covers; ///< no row of the group in this range is missing
+
+    std::size_t rows() const { return t.size(); }
+};
+
 /// Extremes of the values whose stamps fall into [from, to), for drawing.
 struct EnvelopeColumn {
     Nanos from = 0;

@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -51,12 +52,15 @@ public:
     /// Values present of one series with range.from <= t <= range.to; chunks outside are not read.
     Series read(SeriesId id) const;
     Series read(SeriesId id, TimeRange range) const;
+    /// The rows of a group in the range, and those that had to be unpacked with them. A column that is 0, or not of
+    /// the group, comes out as NaN.
+    GroupRows readRows(GroupId group, std::span<const SeriesId> columns, TimeRange range) const;
     /// Smallest and largest value per bucket of (to - from) / buckets, from the min/max pyramid where it is fine
     /// enough. Then the edges of a column are moved to those of the pyramid's steps, by less than half a bucket, so
     /// that each column holds for exactly its [from, to). Buckets without a value are left out.
     /// Cost grows with the buckets, not with the samples.
     std::vector<EnvelopeColumn> envelope(SeriesId id, TimeRange range, int buckets) const;
-    /// All samples (not those since boot) whose metric matches the glob, ordered by path, line, metric, entity.
+    /// All samples whose metric matches the glob, by path, line, metric; means since boot as since_boot.<metric>.
     /// The visitor returns false to stop.
     void samples(const std::string &metricGlob, std::optional<Nanos> from, std::optional<Nanos> to,
         const std::function<bool(const SampleRow &)> &visit) const;

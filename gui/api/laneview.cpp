@@ -101,6 +101,16 @@ void TimelineFigure::LaneView::build(QCustomPlot &plot, QCPMarginGroup &margins)
         plots.push_back(new EnvelopePlot(time, line.rightAxis ? right : left, line));
     }
     offScale.resize(lane.lines.size());
+    hidden.resize(lane.lines.size());
+}
+
+Lane TimelineFigure::LaneView::drawnLane() const
+{
+    Lane drawn = lane;
+    for (std::size_t i = 0; i < drawn.lines.size(); ++i)
+        if (hidden[i] && drawn.lines[i].style == LaneLine::Style::Stack)
+            drawn.lines[i].parts.clear();
+    return drawn;
 }
 
 void TimelineFigure::LaneView::applyLook(const FigureLook &look)
@@ -183,6 +193,9 @@ void TimelineFigure::LaneView::show(Columns columns)
     decades->setTickCount(intervals + 1);
     if (rightValues)
         rightValues->setTickCount(intervals);
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        if (hidden[i])
+            columns[i].clear(); // takes no part in the scale either
     scaleLeft(columns);
     scaleRight(columns);
     for (std::size_t i = 0; i < plots.size(); ++i) {
@@ -202,9 +215,10 @@ LaneHeadings::Heading TimelineFigure::LaneView::heading(const FigureLook &look) 
     for (std::size_t i = 0; i < lane.lines.size(); ++i) {
         const LaneLine &line = lane.lines[i];
         QString word = line.name;
-        if (!offScale[i].isEmpty())
+        if (!offScale[i].isEmpty() && !hidden[i])
             word += QLatin1Char(' ') + offScale[i] + QStringLiteral(" ↑");
-        (line.rightAxis ? made.rightWords : made.words).push_back({ word, look.lineColor(line), false });
+        (line.rightAxis ? made.rightWords : made.words)
+            .push_back({ word, hidden[i] ? look.muted : look.lineColor(line), false, static_cast<int>(i), hidden[i] });
     }
     return made;
 }

@@ -19,10 +19,12 @@ struct TimelineFigure::LaneView {
     std::vector<EnvelopePlot *> plots; ///< one a line
     QString unit; ///< of the left axis, scaled: "MB/s"
     int intervals = 2; ///< between the ticks of the value axes
+    std::vector<bool> hidden; ///< one a line: switched off by the user
     std::vector<QString> offScale; ///< one a line: the value of a threshold that lies above the lane
 
     void build(QCustomPlot &plot, QCPMarginGroup &margins);
     void applyLook(const FigureLook &look);
+    Lane drawnLane() const; ///< the lane without what hidden lines would add to a stack
     void show(std::vector<std::vector<PlotColumn>> columns);
     LaneHeadings::Heading heading(const FigureLook &look) const;
 

@@ -65,16 +65,14 @@ std::optional<double> Readout::value(const Item &item, model::Nanos t) const
     return nearest;
 }
 
-QString Readout::at(model::Nanos t) const
+QString Readout::compose(const QString &head, const std::function<QString(const Item &)> &valueOf) const
 {
-    if (!m_session)
-        return {};
-    QStringList blocks{ timeText(t, false, 1) };
+    QStringList blocks{ head };
     for (const Block &block : m_blocks) {
         QStringList words;
         for (const Item &item : block.items)
-            if (const auto found = value(item, t))
-                words << item.label + QLatin1Char(' ') + valueText(*found, item.bare ? std::string() : item.unit);
+            if (const QString text = valueOf(item); !text.isEmpty())
+                words << item.label + QLatin1Char(' ') + text;
         if (words.isEmpty())
             continue;
         if (!block.title.isEmpty())
@@ -82,6 +80,31 @@ QString Readout::at(model::Nanos t) const
         blocks << words.join(QStringLiteral("  "));
     }
     return blocks.join(QStringLiteral("   |   "));
+}
+
+QString Readout::at(model::Nanos t) const
+{
+    if (!m_session)
+        return {};
+    return compose(timeText(t, false, 1), [&](const Item &item) {
+        const auto found = value(item, t);
+        return found ? valueText(*found, item.bare ? std::string() : item.unit) : QString();
+    });
+}
+
+QString Readout::between(model::Nanos a, model::Nanos b) const
+{
+    if (!m_session)
+        return {};
+    const QString head = QStringLiteral("A %1  B %2  Δt %3")
+                             .arg(timeText(a, false, 1), timeText(b, false, 1), durationText(std::llabs(b - a)));
+    return compose(head, [&](const Item &item) {
+        const auto first = value(item, a), second = value(item, b);
+        if (!first || !second)
+            return QString();
+        const std::string unit = item.bare ? std::string() : item.unit;
+        return valueText(*first, unit) + QStringLiteral(" → ") + valueText(*second, unit);
+    });
 }
 
 } // namespace gui

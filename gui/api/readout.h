@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -18,6 +19,8 @@ class Readout {
 public:
     void setSession(std::shared_ptr<const Session> session, const LaneRequest &request);
     QString at(model::Nanos t) const;
+    /// What changed from one moment to another: "A 12:08:38.0 to B 12:08:45.0, 7 s | sda util 12 % → 100 % ...".
+    QString between(model::Nanos a, model::Nanos b) const;
 
 private:
     struct Item {
@@ -30,6 +33,7 @@ private:
         QString title;
         std::vector<Item> items;
     };
+    QString compose(const QString &head, const std::function<QString(const Item &)> &valueOf) const;
     std::optional<double> value(const Item &item, model::Nanos t) const;
 
     std::shared_ptr<const Session> m_session;

@@ -49,6 +49,8 @@ void TimeAxis::setExtent(model::TimeRange extent)
     m_extent = m_window = extent;
     m_cursor.reset();
     m_selection.reset();
+    const bool hadMarks = m_marks[MarkA] || m_marks[MarkB];
+    m_marks = {};
     m_back.clear();
     m_forward.clear();
     m_lastChange.reset();
@@ -56,6 +58,8 @@ void TimeAxis::setExtent(model::TimeRange extent)
         emit extentChanged(m_extent);
     if (moved)
         emit windowChanged(m_window);
+    if (hadMarks)
+        emit marksChanged();
     if (hadSelection)
         emit selectionChanged();
     if (hadCursor)
@@ -134,6 +138,16 @@ void TimeAxis::setCursor(std::optional<model::Nanos> t)
         return;
     m_cursor = t;
     emit cursorChanged();
+}
+
+void TimeAxis::setMark(Mark which, std::optional<model::Nanos> t)
+{
+    if (t)
+        t = std::clamp(*t, m_extent.from, m_extent.to);
+    if (t == m_marks[which])
+        return;
+    m_marks[which] = t;
+    emit marksChanged();
 }
 
 void TimeAxis::zoom(double factor, model::Nanos around)

@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+#include <array>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -12,7 +13,8 @@
 namespace gui {
 
 /// The one owner of what part of time is shown, selected and pointed at. It always holds that the extent contains the
-/// window, the selection and the cursor. Setters clamp, do nothing when nothing changes and emit one signal otherwise.
+/// window, the selection, the cursor and the marks. Setters clamp, do nothing when nothing changes and emit one signal
+/// otherwise.
 class TimeAxis : public QObject {
     Q_OBJECT
 public:
@@ -26,17 +28,21 @@ public:
     model::TimeRange window() const { return m_window; }
     std::optional<model::TimeRange> selection() const { return m_selection; }
     std::optional<model::Nanos> cursor() const { return m_cursor; }
+    enum Mark { MarkA, MarkB };
+    /// Moments that the user keeps to compare.
+    std::optional<model::Nanos> mark(Mark which) const { return m_marks[which]; }
     bool canGoBack() const { return !m_back.empty(); }
     bool canGoForward() const { return !m_forward.empty(); }
     bool showsAll() const { return m_window == m_extent; }
 
 public slots:
-    /// Starts anew: everything is shown, selection, cursor and history are empty.
+    /// Starts anew: everything is shown; selection, cursor, marks and history are empty.
     void setExtent(model::TimeRange extent);
     /// The window as asked for, moved into the extent and shortened only when it is longer than that.
     void setWindow(model::TimeRange window);
     void setSelection(std::optional<model::TimeRange> selection);
     void setCursor(std::optional<model::Nanos> t);
+    void setMark(Mark which, std::optional<model::Nanos> t);
     /// Factor below 1 shows less; the moment `around` stays where it is on the screen.
     void zoom(double factor, model::Nanos around);
     /// Fraction of the window's length; positive moves to later times.
@@ -52,6 +58,7 @@ signals:
     void windowChanged(model::TimeRange window);
     void selectionChanged();
     void cursorChanged();
+    void marksChanged();
     void historyChanged();
 
 private:
@@ -64,6 +71,7 @@ private:
     model::TimeRange m_window{ 0, model::NanosPerSecond };
     std::optional<model::TimeRange> m_selection;
     std::optional<model::Nanos> m_cursor;
+    std::array<std::optional<model::Nanos>, 2> m_marks;
     std::vector<model::TimeRange> m_back;
     std::vector<model::TimeRange> m_forward;
     std::optional<std::int64_t> m_lastChange;

@@ -58,6 +58,8 @@ void TimelineFigure::setSession(std::shared_ptr<const Session> session)
     m_selected = 0;
     m_cursor.reset();
     m_selection.reset();
+    m_marks = {};
+    m_hidden.clear();
     m_device.clear();
     m_window = m_session ? wholeRange(*m_session) : model::TimeRange{ 0, model::NanosPerSecond };
     if (m_session)
@@ -118,6 +120,38 @@ void TimelineFigure::setSelection(std::optional<model::TimeRange> selection)
     layer(CursorLayer)->replot();
 }
 
+void TimelineFigure::setMarks(std::optional<model::Nanos> a, std::optional<model::Nanos> b)
+{
+    m_marks = { a, b };
+    placeOverlays();
+    layer(CursorLayer)->replot();
+}
+
+bool TimelineFigure::isLegendAt(const QPointF &position) const { return m_headings->lineAt(position).has_value(); }
+
+bool TimelineFigure::toggleLineAt(const QPointF &position)
+{
+    const auto hit = m_headings->lineAt(position);
+    if (!hit)
+        return false;
+    LaneView &view = *m_lanes.at(static_cast<std::size_t>(hit->first));
+    const LaneLine &line = view.lane.lines.at(static_cast<std::size_t>(hit->second));
+    const std::pair key(line.metric, line.entity);
+    if (m_hidden.erase(key) == 0)
+        m_hidden.insert(key);
+    for (const auto &each : m_lanes)
+        markHidden(*each);
+    m_fetched.reset();
+    replot(rpQueuedReplot);
+    return true;
+}
+
+void TimelineFigure::markHidden(LaneView &view) const
+{
+    for (std::size_t i = 0; i < view.lane.lines.size(); ++i)
+        view.hidden[i] = m_hidden.contains({ view.lane.lines[i].metric, view.lane.lines[i].entity });
+}
+
 void TimelineFigure::setPaperLook(bool paper)
 {
     m_paper = paper;
@@ -151,6 +185,7 @@ void TimelineFigure::rebuild()
 void TimelineFigure::addLane(LaneView &view, bool last)
 {
     view.build(*this, *m_margins);
+    markHidden(view);
     const int row = plotLayout()->rowCount();
     plotLayout()->addElement(row, 0, view.rect);
     plotLayout()->setRowStretchFactor(row, view.lane.weight);
@@ -181,19 +216,32 @@ void TimelineFigure::fetch()
     for (const auto &view : m_lanes) {
         view->ticker->setOrigin(m_origin);
         view->time->setRange(range);
-        view->show(laneColumns(*m_session, view->lane, m_window, buckets, m_origin));
+        view->show(laneColumns(*m_session, view->drawnLane(), m_window, buckets, m_origin));
     }
+}
+
+void TimelineFigure::placeBands(const QRectF &area)
+{
+    std::vector<std::pair<double, double>> bands;
+    std::optional<BandStrip> selected;
+    if (m_session)
+        for (const model::Incident &incident : m_session->analysis().incidents) {
+            if (!incident.span.overlaps(m_window) || incident.placed != m_placed)
+                continue;
+            const double left = std::max(pixelAt(incident.span.from), area.left() - 10),
+                         right = std::min(pixelAt(incident.span.to), area.right() + 10);
+            if (incident.id == m_selected)
+                selected = BandStrip{ left, right };
+            else
+                bands.emplace_back(left, right);
+        }
+    m_bands->set(bandStrips(std::move(bands)), selected, area, m_look);
 }
 
 void TimelineFigure::placeOverlays()
 {
     const QRectF area = lanesArea();
-    std::vector<IncidentBands::Band> bands;
-    if (m_session)
-        for (const model::Incident &incident : m_session->analysis().incidents)
-            if (incident.span.overlaps(m_window) && (incident.placed || !m_session->extent()) == m_placed)
-                bands.push_back({ pixelAt(incident.span.from), pixelAt(incident.span.to), incident.id == m_selected });
-    m_bands->set(std::move(bands), area, m_look);
+    placeBands(area);
     std::vector<LaneHeadings::Heading> headings;
     for (const auto &view : m_lanes)
         headings.push_back(view->heading(m_look));
@@ -206,6 +254,11 @@ void TimelineFigure::placeOverlays()
         selection = std::make_pair(pixelAt(m_selection->from), pixelAt(m_selection->to));
         m_cursorLine->setCaption(QStringLiteral("Δt ") + durationText(m_selection->length()));
     }
+    std::vector<std::pair<double, QString>> marks;
+    for (std::size_t i = 0; i < m_marks.size(); ++i)
+        if (m_marks[i] && m_window.contains(*m_marks[i]))
+            marks.emplace_back(pixelAt(*m_marks[i]), QString(QChar(u'A' + static_cast<ushort>(i))));
+    m_cursorLine->setMarks(std::move(marks));
     m_cursorLine->set(cursor, selection, area, m_look);
 }
 
@@ -256,7 +309,7 @@ int TimelineFigure::incidentAt(double x) const
     const model::TimeRange hit{ timeAt(x - 3), timeAt(x + 3) };
     const model::Incident *best = nullptr;
     for (const model::Incident &incident : m_session->analysis().incidents) {
-        const bool here = (incident.placed || !m_session->extent()) == m_placed && incident.span.overlaps(hit);
+        const bool here = incident.placed == m_placed && incident.span.overlaps(hit);
         if (here && (!best || incident.span.length() < best->span.length()))
             best = &incident;
     }

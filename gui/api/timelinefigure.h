@@ -7,8 +7,12 @@
 
 #include <qcustomplot.h>
 
+#include <array>
 #include <memory>
 #include <optional>
+#include <set>
+#include <string>
+#include <utility>
 
 namespace gui {
 
@@ -27,6 +31,7 @@ public:
     void setSelectedIncident(int id); ///< 0: none. The lanes of one device become those of the incident's device
     void setCursorTime(std::optional<model::Nanos> t);
     void setSelection(std::optional<model::TimeRange> selection); ///< the shaded range
+    void setMarks(std::optional<model::Nanos> a, std::optional<model::Nanos> b);
     /// Light colours and pixel-sized fonts whatever the palette is, for paper.
     void setPaperLook(bool paper);
     int laneCount() const;
@@ -35,6 +40,9 @@ public:
     QRect lanesArea() const; ///< all lanes with their headings, in widget pixels
     model::Nanos timeAt(double x) const; ///< of a widget pixel
     double pixelAt(model::Nanos t) const;
+    /// Whether the name of a line stands at a widget pixel; toggling hides the line or shows it again.
+    bool isLegendAt(const QPointF &position) const;
+    bool toggleLineAt(const QPointF &position); ///< false: there is no name
     /// The incident whose band lies under a widget pixel, the shortest when several do; 0: none.
     int incidentAt(double x) const;
 
@@ -47,9 +55,11 @@ private:
     void locate();
     void rebuild();
     void clearLanes();
+    void markHidden(LaneView &view) const;
     void addLane(LaneView &view, bool last);
     void applyLook();
     void fetch();
+    void placeBands(const QRectF &area);
     void placeOverlays();
 
     std::shared_ptr<const Session> m_session;
@@ -68,6 +78,8 @@ private:
     model::TimeRange m_window{ 0, model::NanosPerSecond };
     std::optional<model::Nanos> m_cursor;
     std::optional<model::TimeRange> m_selection;
+    std::array<std::optional<model::Nanos>, 2> m_marks;
+    std::set<std::pair<std::string, std::string>> m_hidden; ///< metric and entity of lines switched off
     struct Fetched;
     std::unique_ptr<Fetched> m_fetched; ///< for what window and size the data are
 };

@@ -4,6 +4,7 @@
 
 #include "analysis/api/rule.h"
 #include "analysis/model/metric.h"
+#include "gui/api/spans.h"
 
 #include <QCoreApplication>
 
@@ -28,12 +29,6 @@ bool sharesItsName(const Session &session, const model::SourceFile &file)
         [&](const model::SourceFile &other) { return other.id != file.id && fileName(other.path) == name; });
 }
 
-bool spansDays(const Session &session)
-{
-    const auto extent = measuredRange(session);
-    return extent && extent->from / model::NanosPerDay != extent->to / model::NanosPerDay;
-}
-
 QString worstSentence(const Session &session, const model::Incident &incident)
 {
     const QString when
@@ -49,16 +44,15 @@ QString countSentence(const Session &session)
 {
     const int count = static_cast<int>(session.analysis().incidents.size());
     const QString number = count == 1 ? Wording::tr("1 incident") : Wording::tr("%n incidents", nullptr, count);
-    const auto extent = measuredRange(session);
-    return extent ? Wording::tr("%1 in %2.").arg(number, durationText(extent->length()))
-                  : Wording::tr("%1.").arg(number);
+    const auto length = measuredLength(session);
+    return length ? Wording::tr("%1 in %2.").arg(number, durationText(*length)) : Wording::tr("%1.").arg(number);
 }
 
 QString quietSentence(const Session &session)
 {
     if (!session.series().empty()) {
-        const auto extent = measuredRange(session);
-        return extent ? Wording::tr("No incident found in %1 of recording.").arg(durationText(extent->length()))
+        const auto length = measuredLength(session);
+        return length ? Wording::tr("No incident found in %1 of recording.").arg(durationText(*length))
                       : Wording::tr("No incident found.");
     }
     if (session.results().empty())
@@ -79,18 +73,6 @@ QString translated(const model::Text &text)
 {
     const QString pattern = QCoreApplication::translate("findings", text.pattern.c_str());
     return fromUtf8(model::Text::fill(pattern.toStdString(), text.args));
-}
-
-std::optional<model::TimeRange> measuredRange(const Session &session)
-{
-    std::optional<model::TimeRange> range;
-    for (const model::Log &log : session.logs()) {
-        if (log.samples == 0 || !log.clock.placed || !log.firstRaw || !log.lastRaw)
-            continue;
-        const model::TimeRange own{ log.clock.toSession(*log.firstRaw), log.clock.toSession(*log.lastRaw) };
-        range = range ? model::TimeRange{ std::min(range->from, own.from), std::max(range->to, own.to) } : own;
-    }
-    return range ? range : session.extent();
 }
 
 QString summarySentence(const Session &session)
@@ -160,6 +142,8 @@ QString ruleTitle(const std::string &rule)
 
 QString metricTitle(const std::string &metric)
 {
+    if (metric == "cpu.not_idle") // made by the analysis: 100 - idle
+        return Wording::tr("CPU not idle");
     const model::MetricInfo *info = model::findMetric(metric);
     return info ? QCoreApplication::translate("metrics", info->title) : fromUtf8(metric);
 }

@@ -13,8 +13,6 @@ namespace gui {
 QString fromUtf8(const std::string &text);
 /// The translated sentence with its figures.
 QString translated(const model::Text &text);
-/// From the first sample to the last. Events do not count: a kernel log begins long before anything was measured.
-std::optional<model::TimeRange> measuredRange(const Session &session);
 /// "3 incidents in 2 h 10 min. Worst: 12:08:38, 4.1 s, sda: device-stall."; says so plainly when there is none.
 QString summarySentence(const Session &session);
 QString verdictWord(model::Verdict verdict); ///< "ruled in", "ruled out", "cannot tell"

@@ -73,6 +73,9 @@ QString usage()
             "  stallmark --help | --version\n\n"
             "BUNDLE is a folder, an archive (tar, tar.gz, tar.xz, tar.zst, tar.bz2, zip, 7z), a log file, or one\n"
             "session file (*.stallmark). TIME is the machine's own, for example 2025-03-07T12:08:38.\n"
+            "--patterns FILE, for every verb that takes a BUNDLE: the user's own patterns of application logs, instead "
+            "of\n"
+            "those in the settings (stallmark/patterns.json) or in the file that STALLMARK_PATTERNS names.\n"
             "Exit status: 0 done; 1 done, but some input could not be read; 2 wrong use; 3 the input cannot be\n"
             "opened or nothing in it is recognised.\n");
 }
@@ -107,6 +110,8 @@ int runVerb(const Verb &verb, const QStringList &words)
         return wrongUse(QString::fromStdString(options.error().message), help);
     if (options->help)
         return printed(help + QStringLiteral("  ") + QString::fromLatin1(verb.summary) + QLatin1Char('\n'));
+    if (!options->patterns.isEmpty())
+        qputenv("STALLMARK_PATTERNS", options->patterns.toLocal8Bit()); // the import looks there
     return verb.run(*options);
 }
 

@@ -43,6 +43,14 @@ LoadedBundles::LoadedBundles(const VerbOptions &options, const QString &sessionP
     m_status = CannotOpen;
 }
 
+ExitStatus LoadedBundles::statusAfterReading() const
+{
+    if (!m_session || m_session->reader().problem().empty())
+        return m_status;
+    complain(m_session->reader().problem());
+    return m_status == Done ? DoneWithProblems : m_status;
+}
+
 LoadedBundles::~LoadedBundles()
 {
     m_session.reset(); // closes the file first

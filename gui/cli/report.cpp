@@ -18,7 +18,7 @@ int runReport(const VerbOptions &options)
         return loaded.status();
     const model::Status written = writeReport({ loaded.session(), options.output });
     if (written)
-        return loaded.status();
+        return loaded.statusAfterReading();
     complain(written.error().message);
     return CannotOpen;
 }

@@ -43,6 +43,8 @@ int editDistance(const QString &a, const QString &b)
 void addOptions(const Verb &verb, QCommandLineParser &parser)
 {
     parser.addOption({ { QStringLiteral("h"), QStringLiteral("help") }, {} });
+    if (verb.has('b'))
+        parser.addOption({ QStringLiteral("patterns"), {}, QStringLiteral("file") });
     if (verb.has('j'))
         parser.addOption({ QStringLiteral("json"), {} });
     if (verb.has('o'))
@@ -106,6 +108,7 @@ model::Expected<VerbOptions> parseOptions(const Verb &verb, const QStringList &w
     options.help = parser.isSet(QStringLiteral("help"));
     options.json = verb.has('j') && parser.isSet(QStringLiteral("json"));
     options.output = verb.has('o') ? parser.value(QStringLiteral("output")) : QString();
+    options.patterns = verb.has('b') ? parser.value(QStringLiteral("patterns")) : QString();
     if (options.help)
         return options;
     if (verb.has('b') && options.bundles.isEmpty())

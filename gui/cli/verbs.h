@@ -19,6 +19,7 @@ struct VerbOptions {
     bool json = false;
     bool help = false;
     QString output; ///< -o
+    QString patterns; ///< file with the user's patterns of application logs; empty: that of the settings
     std::string metric = "*"; ///< --metric
     std::optional<model::Nanos> from, to;
 };
@@ -54,8 +55,11 @@ public:
     /// nullptr when nothing could be loaded; the reason was printed and status() says so.
     const std::shared_ptr<Session> &session() const { return m_session; }
     ExitStatus status() const { return m_status; }
-    /// status(), or CannotOpen when the output was not written in full.
-    int finish(StandardOutput &out) const { return out.finish() ? m_status : CannotOpen; }
+    /// status(), or DoneWithProblems when the session file turned out to be damaged, which is said on stderr. Ask when
+    /// all was read.
+    ExitStatus statusAfterReading() const;
+    /// The same, or CannotOpen when the output was not written in full.
+    int finish(StandardOutput &out) const { return out.finish() ? statusAfterReading() : CannotOpen; }
 
 private:
     std::shared_ptr<Session> m_session;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/report/content.h"
 
+#include "gui/api/spans.h"
 #include "gui/api/wording.h"
 
 #include <algorithm>
@@ -129,10 +130,15 @@ void addFigures(Document &document, const Session &session)
     if (worst)
         document.blocks.push_back(Figure{ window, worst->id,
             Report::tr("The worst incident (marked) and what the machine did around it, all on one time axis.") });
-    if (!extent || extent->length() <= 0 || window.length() >= extent->length() / 5 * 4)
+    // Without a clock logs lie side by side on an arbitrary axis; one alone still shows its course.
+    const model::TimeRange whole = extent.value_or(worst ? model::TimeRange{} : wholeRange(session));
+    if (whole.length() <= 0 || window.length() >= whole.length() / 5 * 4)
         return;
-    document.blocks.push_back(Figure{ *extent, worst ? worst->id : 0,
-        Report::tr("The whole recording, %1; bands are incidents.").arg(durationText(extent->length())),
+    // Days between two short recordings would leave nothing to see of either.
+    if (measuredLength(session).value_or(whole.length()) < whole.length() / 50)
+        return;
+    document.blocks.push_back(Figure{ whole, worst ? worst->id : 0,
+        Report::tr("The whole recording, %1; bands are incidents.").arg(durationText(whole.length())),
         worst == nullptr });
 }
 

@@ -60,9 +60,12 @@ void addSymptoms(Document &document, const Session &session, const model::Incide
     Spans spans;
     int left = 0;
     for (const model::Symptom &symptom : mainSymptoms(incident, left)) {
-        const QString entity = symptom.entity.empty() ? QString() : fromUtf8(symptom.entity) + QLatin1Char(' ');
-        const QString text
-            = entity + metricTitle(symptom.metric) + QLatin1Char(' ') + valueText(symptom.peak, symptom.unit);
+        const bool named = !symptom.entity.empty() && symptom.entity != "all";
+        const QString entity = named ? fromUtf8(symptom.entity) + QLatin1Char(' ') : QString();
+        // The application's own figures are named by its log.
+        const bool own = named && symptom.metric.starts_with("app.");
+        const QString text = entity + (own ? QString() : metricTitle(symptom.metric) + QLatin1Char(' '))
+            + valueText(symptom.peak, symptom.unit);
         spans.push_back(plain((spans.empty() ? QString() : QStringLiteral("; ")) + text));
         const Spans cited = citation(session, symptom.ref);
         spans.insert(spans.end(), cited.begin(), cited.end());
@@ -79,9 +82,13 @@ void addDetails(Document &document, const Session &session, const model::Inciden
         3, Report::tr("Incident %1: %2").arg(incident.id).arg(translated(incident.title)), incidentAnchor(incident) });
     document.blocks.push_back(Paragraph{ { plain(spanText(incident)) }, Paragraph::Kind::Body, 0, {}, true });
     addSymptoms(document, session, incident);
+    // The cause before artefacts and amplifiers that rank higher, as in the window.
+    const model::Finding *cause = incident.cause();
+    if (cause)
+        addFinding(document, session, *cause);
     for (const model::Verdict verdict : { model::Verdict::In, model::Verdict::Unknown, model::Verdict::Out })
         for (const model::Finding &finding : incident.findings)
-            if (finding.verdict == verdict)
+            if (finding.verdict == verdict && &finding != cause)
                 addFinding(document, session, finding);
 }
 

@@ -16,6 +16,7 @@ struct Line {
     model::LineNumber number = 0;
     Stamp prefix; ///< of a stamp put before the line by awk, ts or a shell loop
     bool open = false; ///< the file ends in it without a line end: its last figure or word may be cut
+    Stamp above = {}; ///< of the last line before it that held nothing but a stamp, as `date` in a loop prints one
 };
 
 /// How sure a format is that a text is its own: 0 not at all, 100 beyond doubt.
@@ -32,6 +33,7 @@ struct Head {
 
 struct ReaderContext {
     DateOrder dateOrder = DateOrder::MonthFirst;
+    std::string name{}; ///< of the file; only for what its lines cannot tell
 };
 
 /// Reads one log, line by line, in file order. Keeps a small explicit state; does no I/O.

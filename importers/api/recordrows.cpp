@@ -4,6 +4,12 @@
 
 namespace importers {
 
+namespace {
+
+bool same(const Stamp &a, const Stamp &b) { return a.kind == b.kind && a.value == b.value; }
+
+} // namespace
+
 void RecordRows::write(const Held &row, const Stamp &stamp, ImportSink &sink) const
 {
     sink.row(row.table, stamp, row.line, { &row.value, 1 });
@@ -19,6 +25,11 @@ void RecordRows::release(ImportSink &sink)
 
 void RecordRows::beginRecord(const Stamp &stamp, ImportSink &sink)
 {
+    // `date; cat /proc/uptime`: the second says when the machine started, not when this was.
+    if (stamp.kind == model::StampKind::Boot && m_hasStamp && m_stamp.kind != model::StampKind::Boot) {
+        sink.uptime(m_stamp, stamp.value, model::NanosPerSecond / 100);
+        return;
+    }
     // A log whose start is lost: the stamp of these figures is lost with it.
     for (const Held &row : m_held)
         sink.issue(row.line, "a figure before the first time stamp was left out", "");
@@ -32,6 +43,11 @@ void RecordRows::beginRecord(const Stamp &stamp, ImportSink &sink)
 void RecordRows::figure(
     const Line &line, std::string_view name, const Column &column, const model::Decimal &value, ImportSink &sink)
 {
+    if (line.above.isValid() && !same(line.above, m_above)) {
+        m_above = line.above;
+        if (!m_hasStamp || !same(line.above, m_stamp))
+            beginRecord(line.above, sink);
+    }
     auto known = m_names.find(name);
     if (known == m_names.end())
         known = m_names.emplace(name, Name{ sink.table(m_tableName, "", { &column, 1 }), -1 }).first;

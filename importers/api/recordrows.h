@@ -42,6 +42,7 @@ private:
     std::string m_tableName;
     std::map<std::string, Name, std::less<>> m_names;
     Stamp m_stamp;
+    Stamp m_above; ///< the last Line::above that was looked at
     bool m_hasStamp = false;
     int m_record = 0;
     bool m_holding = true; ///< still in the first record, and no stamp has been seen

@@ -103,9 +103,28 @@ std::optional<ParsedStamp> monthDay(string_view text)
     return done(text, c, { StampKind::TimeOfDay, withoutYear(time), std::nullopt });
 }
 
-/// "Mar  7", "7. Mär", "07 мар"
+/// "3月 07", " 3月  7", "11월 30": journalctl and dmesg -T in Chinese, Japanese and Korean
+bool signedDay(Cursor &c, CivilTime &time)
+{
+    const auto month = c.number(1, 2);
+    if (!month || !(c.take("月") || c.take("월")) || !c.blanks())
+        return false;
+    const auto day = c.number(1, 2);
+    if (!day || !c.blanks())
+        return false;
+    time.month = *month;
+    time.day = *day;
+    return true;
+}
+
+/// "Mar  7", "7. Mär", "07 мар", "3月 07"
 bool namedDay(Cursor &c, CivilTime &time)
 {
+    Cursor sign = c;
+    if (isDigit(c.peek()) && signedDay(sign, time)) {
+        c = sign;
+        return true;
+    }
     const bool dayFirst = isDigit(c.peek());
     std::optional<int> day;
     if (dayFirst) {

@@ -35,12 +35,12 @@ constexpr Names MonthTable[] = {
 
 // A weekday is only skipped, so that the same word may stand for different days in two languages.
 constexpr Names WeekdayTable[] = {
-    { "mon monday mo montag lun lundi lunes seg ma maandag mån pn pon пн 星期一 月曜日 周一 月 월", 1 },
-    { "tue tuesday di dienstag mar mardi martes ter dinsdag tis wt вт 星期二 火曜日 周二 火 화", 2 },
-    { "wed wednesday mi mittwoch mer mercredi mié qua wo woensdag ons śr śro ср 星期三 水曜日 周三 水 수", 3 },
-    { "thu thursday do donnerstag jeu jeudi jue gio qui donderdag tor czw чт 星期四 木曜日 周四 木 목", 4 },
-    { "fri friday fr freitag ven vendredi vie sex vr vrijdag fre pt pią пт 星期五 金曜日 周五 金 금", 5 },
-    { "sat saturday sa samstag sam samedi sáb za zaterdag lör so sob сб 星期六 土曜日 周六 土 토", 6 },
+    { "mon monday mo montag lun lundi lunes seg ma maandag mån pn pon пн 星期一 月曜日 周一 月 월 一", 1 },
+    { "tue tuesday di dienstag mar mardi martes ter dinsdag tis wt вт 星期二 火曜日 周二 火 화 二", 2 },
+    { "wed wednesday mi mittwoch mer mercredi mié qua wo woensdag ons śr śro ср 星期三 水曜日 周三 水 수 三", 3 },
+    { "thu thursday do donnerstag jeu jeudi jue gio qui donderdag tor czw чт 星期四 木曜日 周四 木 목 四", 4 },
+    { "fri friday fr freitag ven vendredi vie sex vr vrijdag fre pt pią пт 星期五 金曜日 周五 金 금 五", 5 },
+    { "sat saturday sa samstag sam samedi sáb za zaterdag lör so sob сб 星期六 土曜日 周六 土 토 六", 6 },
     { "sun sunday sonntag dim dimanche dom zo zondag sön nd nie вс 星期日 日曜日 周日 日 일", 7 },
 };
 

@@ -129,8 +129,8 @@ void FindingView::makeBody()
     layout->setContentsMargins(Indent, 0, 6, 6);
     layout->setSpacing(4);
     layout->addWidget(new EvidenceBar(m_finding, m_body));
-    if (!m_finding.summary.empty())
-        layout->addWidget(wrapped(translated(m_finding.summary).toHtmlEscaped(), m_body));
+    if (const QString summary = summaryText(m_finding); !summary.isEmpty())
+        layout->addWidget(wrapped(summary.toHtmlEscaped(), m_body));
     for (const model::Evidence &evidence : m_finding.evidence)
         addEvidence(*layout, evidence);
     for (const model::MissingSignal &missing : m_finding.missing)

@@ -36,7 +36,7 @@ QString symptomText(const Session &session, const model::Symptom &symptom)
     // The application's own figures are named by its log.
     if (symptom.metric.starts_with("app.") && !symptom.entity.empty())
         text = fromUtf8(symptom.entity);
-    else if (!symptom.entity.empty())
+    else if (!symptom.entity.empty() && symptom.entity != "all")
         text = fromUtf8(symptom.entity) + QLatin1Char(' ') + text;
     text = HypothesesPanel::tr("%1 up to %2").arg(text, valueText(symptom.peak, symptom.unit));
     return text.toHtmlEscaped() + QLatin1Char(' ') + refLink(session, symptom.ref);

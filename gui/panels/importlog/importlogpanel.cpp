@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/panels/importlog/importlogpanel.h"
 
+#include "gui/api/tableview.h"
 #include "gui/panels/importlog/messagemodel.h"
 
-#include <QHeaderView>
-#include <QTreeView>
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 namespace gui {
@@ -13,22 +13,26 @@ namespace gui {
 ImportLogPanel::ImportLogPanel(const ViewContext &context, QWidget *parent)
     : Panel(context, parent)
     , m_model(new MessageModel(context.messages, this))
-    , m_table(new QTreeView(this))
+    , m_table(new TableView(*m_model, MessageModel::SortRole, this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     m_table->setObjectName(QStringLiteral("messages"));
-    m_table->setAccessibleName(tr("Messages"));
-    m_table->setModel(m_model);
-    m_table->setRootIsDecorated(false);
-    m_table->setUniformRowHeights(true);
-    m_table->setAllColumnsShowFocus(true);
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->header()->setStretchLastSection(true);
-    layout->addWidget(m_table);
+    m_table->setAccessibleName(tr("Data quality"));
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(8, 3, 4, 3);
+    QLineEdit *filter = m_table->makeFilter(this);
+    filter->setMaximumWidth(fontMetrics().averageCharWidth() * 24);
+    head->addStretch(1);
+    head->addWidget(filter);
+    layout->setSpacing(0);
+    layout->addLayout(head);
+    layout->addWidget(m_table, 1);
     const auto follow = [this](const QModelIndex &index) {
-        if (index.isValid() && m_model->message(index.row()).ref.isValid())
-            view().focus.setLine(m_model->message(index.row()).ref);
+        const model::SourceRef ref{ index.data(MessageModel::RefSourceRole).toLongLong(),
+            index.data(MessageModel::RefLineRole).toUInt() };
+        if (ref.isValid())
+            view().focus.setLine(ref);
     };
     connect(m_table, &QTreeView::clicked, this, follow);
     connect(m_table, &QTreeView::activated, this, follow);
@@ -45,7 +49,7 @@ void ImportLogPanel::setSession(std::shared_ptr<const Session>)
 
 PanelInfo importlog()
 {
-    return { "importlog", QT_TRANSLATE_NOOP("panels", "Messages"), PanelPlace::BottomRight,
+    return { "importlog", QT_TRANSLATE_NOOP("panels", "Data quality"), PanelPlace::BottomRight,
         [](const ViewContext &context, QWidget *parent) -> Panel * { return new ImportLogPanel(context, parent); } };
 }
 

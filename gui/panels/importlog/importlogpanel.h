@@ -3,11 +3,10 @@
 #pragma once
 #include "gui/api/panel.h"
 
-class QTreeView;
-
 namespace gui {
 
 class MessageModel;
+class TableView;
 
 /// What could not be read, and remarks on what the data can carry. A row leads to its line.
 class ImportLogPanel : public Panel {
@@ -18,7 +17,7 @@ public:
 
 private:
     MessageModel *m_model;
-    QTreeView *m_table;
+    TableView *m_table;
 };
 
 } // namespace gui

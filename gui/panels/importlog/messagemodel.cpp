@@ -70,7 +70,13 @@ QVariant MessageModel::data(const QModelIndex &index, int role) const
         return shown.text;
     if (role == Qt::DecorationRole && index.column() == SeverityColumn)
         return severityIcon(shown.severity);
-    if (role != Qt::DisplayRole)
+    if (role == RefSourceRole)
+        return QVariant::fromValue(static_cast<qlonglong>(shown.ref.source));
+    if (role == RefLineRole)
+        return shown.ref.line;
+    if (role == SortRole && index.column() == SeverityColumn)
+        return static_cast<int>(shown.severity);
+    if (role != Qt::DisplayRole && role != SortRole)
         return {};
     switch (index.column()) {
     case SeverityColumn:

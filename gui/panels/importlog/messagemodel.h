@@ -12,6 +12,7 @@ class MessageModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Column { SeverityColumn, PlaceColumn, TextColumn, ColumnCount };
+    enum Role { SortRole = Qt::UserRole, RefSourceRole, RefLineRole };
 
     explicit MessageModel(Messages &messages, QObject *parent = nullptr);
     const Message &message(int row) const { return m_rows[static_cast<std::size_t>(row)]; }

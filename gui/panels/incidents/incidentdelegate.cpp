@@ -73,7 +73,7 @@ void IncidentDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     drawMark(*painter, mark, index.data(IncidentModel::SeverityRole).toInt(),
         known ? verdictColor(model::Verdict::In, dark) : muted);
     int left = x + metrics.ascent() + 4;
-    const int right = rect.right() - Padding;
+    int right = rect.right() - Padding;
     const auto put = [&](const QString &word, const QFont &font, const QColor &color, int top) {
         painter->setFont(font);
         painter->setPen(color);
@@ -87,6 +87,14 @@ void IncidentDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     left += put(index.data(IncidentModel::LengthRole).toString(), option.font, text, y) + 10;
     put(index.data(IncidentModel::DeviceRole).toString(), option.font, muted, y);
     left = start;
+    if (index.data(IncidentModel::WorstRole).toBool()) {
+        const QString word = IncidentModel::tr("worst");
+        const int room = QFontMetrics(strong(option.font)).horizontalAdvance(word);
+        painter->setFont(strong(option.font));
+        painter->setPen(verdictColor(model::Verdict::In, dark));
+        painter->drawText(QRect(right - room, y + line, room, line), Qt::AlignVCenter | Qt::TextSingleLine, word);
+        right -= room + 8;
+    }
     put(index.data(IncidentModel::CauseRole).toString(), option.font, known ? text : muted, y + line);
     if (option.state & QStyle::State_HasFocus) {
         QStyleOptionFocusRect focus;

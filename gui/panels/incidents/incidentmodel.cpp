@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/panels/incidents/incidentmodel.h"
 
+#include "gui/api/spans.h"
 #include "gui/api/wording.h"
 
 #include <algorithm>
@@ -27,26 +28,34 @@ void IncidentModel::setOrder(Order order)
     endResetModel();
 }
 
+void IncidentModel::setFilter(const QString &words)
+{
+    if (words.trimmed() == m_filter)
+        return;
+    beginResetModel();
+    m_filter = words.trimmed();
+    fill();
+    endResetModel();
+}
+
 void IncidentModel::fill()
 {
     m_rows.clear();
     if (!m_session)
         return;
+    m_withDate = spansDays(*m_session);
     for (const model::Incident &incident : m_session->analysis().incidents)
-        m_rows.push_back(&incident);
-    const auto extent = m_session->extent();
-    m_withDate = extent && extent->from / model::NanosPerDay != extent->to / model::NanosPerDay;
-    // The same order of badness as Session::worst(): those with a place in time, with a known cause, then the longer.
-    const auto badness = [](const model::Incident *incident) {
-        return std::make_tuple(incident->placed, incident->cause() != nullptr, incident->span.length());
+        if (m_filter.isEmpty() || sentence(incident).contains(m_filter, Qt::CaseInsensitive))
+            m_rows.push_back(&incident);
+    // Those without a place in time come last: their order on the axis says nothing.
+    const model::Incident *worst = m_session->worst();
+    const auto rank = [this, worst](const model::Incident *incident) {
+        const bool bySeverity = m_order == Order::Worst;
+        return std::make_tuple(bySeverity && incident != worst, !incident->placed,
+            bySeverity ? severity(*incident) : Severe, incident->span.from);
     };
-    if (m_order == Order::Worst)
-        std::stable_sort(m_rows.begin(), m_rows.end(),
-            [badness](const model::Incident *a, const model::Incident *b) { return badness(a) > badness(b); });
-    else
-        std::stable_sort(m_rows.begin(), m_rows.end(), [](const model::Incident *a, const model::Incident *b) {
-            return a->placed != b->placed ? a->placed : a->span.from < b->span.from;
-        });
+    std::stable_sort(m_rows.begin(), m_rows.end(),
+        [rank](const model::Incident *a, const model::Incident *b) { return rank(a) < rank(b); });
 }
 
 QModelIndex IncidentModel::indexOf(int incident) const
@@ -127,6 +136,8 @@ QVariant IncidentModel::data(const QModelIndex &index, int role) const
         return causeOf(incident);
     case HasCauseRole:
         return incident.cause() != nullptr;
+    case WorstRole:
+        return m_rows.size() > 1 && &incident == m_session->worst();
     default:
         return {};
     }

@@ -10,11 +10,20 @@
 
 namespace gui {
 
-/// The incidents of a session, by time or worst first.
+/// The incidents of a session, by time, or the worst one and then by severity and time.
 class IncidentModel : public QAbstractListModel {
     Q_OBJECT
 public:
-    enum Role { IdRole = Qt::UserRole, SeverityRole, TimeRole, LengthRole, DeviceRole, CauseRole, HasCauseRole };
+    enum Role {
+        IdRole = Qt::UserRole,
+        SeverityRole,
+        TimeRole,
+        LengthRole,
+        DeviceRole,
+        CauseRole,
+        HasCauseRole,
+        WorstRole
+    };
     enum class Order { Time, Worst };
     /// By length alone: 10 s and more, 1 s and more, less.
     enum Severity { Severe, Serious, Brief };
@@ -22,6 +31,7 @@ public:
     using QAbstractListModel::QAbstractListModel;
     void setSession(std::shared_ptr<const Session> session);
     void setOrder(Order order);
+    void setFilter(const QString &words); ///< only those whose sentence holds these words
     Order order() const { return m_order; }
     QModelIndex indexOf(int incident) const;
 
@@ -39,7 +49,8 @@ private:
 
     std::shared_ptr<const Session> m_session;
     std::vector<const model::Incident *> m_rows;
-    Order m_order = Order::Time;
+    Order m_order = Order::Worst;
+    QString m_filter;
     bool m_withDate = false;
 };
 

@@ -8,12 +8,15 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QVBoxLayout>
 
 namespace gui {
 
 namespace {
+
+constexpr int FilterFrom = 6; ///< fewer are seen at a glance
 
 QString counted(int incidents)
 {
@@ -27,6 +30,7 @@ IncidentsPanel::IncidentsPanel(const ViewContext &context, QWidget *parent)
     , m_model(new IncidentModel(this))
     , m_list(new QListView(this))
     , m_order(new QComboBox(this))
+    , m_filter(new QLineEdit(this))
     , m_count(new QLabel(this))
     , m_empty(new QLabel(this))
 {
@@ -34,6 +38,7 @@ IncidentsPanel::IncidentsPanel(const ViewContext &context, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(makeHead());
+    layout->addWidget(makeFilter());
     buildList();
     layout->addWidget(m_empty);
     layout->addWidget(m_list, 1);
@@ -45,17 +50,44 @@ QWidget *IncidentsPanel::makeHead()
     auto *head = new QWidget(this);
     auto *row = new QHBoxLayout(head);
     row->setContentsMargins(8, 4, 4, 4);
-    m_order->addItem(tr("By time"));
     m_order->addItem(tr("Worst first"));
+    m_order->addItem(tr("By time"));
     m_order->setAccessibleName(tr("Order of the incidents"));
-    m_order->setToolTip(tr("Order of the list. Worst first: those with a known cause, then by length"));
+    m_order->setToolTip(tr("Order of the list. Worst first: the worst one, then by severity and time"));
     connect(m_order, &QComboBox::currentIndexChanged, this, [this](int index) {
-        m_model->setOrder(index == 0 ? IncidentModel::Order::Time : IncidentModel::Order::Worst);
+        m_model->setOrder(index == 0 ? IncidentModel::Order::Worst : IncidentModel::Order::Time);
         follow();
     });
     row->addWidget(m_count, 1);
     row->addWidget(m_order);
     return head;
+}
+
+QWidget *IncidentsPanel::makeFilter()
+{
+    m_filter->setObjectName(QStringLiteral("incidentFilter"));
+    m_filter->setPlaceholderText(tr("Filter: time, device, cause"));
+    m_filter->setAccessibleName(tr("Filter of the incidents"));
+    m_filter->setClearButtonEnabled(true);
+    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &words) {
+        m_model->setFilter(words);
+        showCount();
+        follow();
+    });
+    auto *room = new QWidget(this);
+    auto *row = new QHBoxLayout(room);
+    row->setContentsMargins(8, 0, 4, 4);
+    row->addWidget(m_filter);
+    m_filterRoom = room;
+    return room;
+}
+
+void IncidentsPanel::showCount()
+{
+    const int shown = m_model->rowCount();
+    m_count->setText(m_all == 0 ? QString()
+            : shown < m_all     ? tr("%1 of %2").arg(shown).arg(counted(m_all))
+                                : counted(m_all));
 }
 
 void IncidentsPanel::buildList()
@@ -83,9 +115,12 @@ void IncidentsPanel::setSession(std::shared_ptr<const Session> session)
     const bool any = session && !session->analysis().incidents.empty();
     m_empty->setText(session ? tr("Nothing in this recording measurably hurt.") : QString());
     m_empty->setVisible(session && !any);
+    m_all = any ? static_cast<int>(session->analysis().incidents.size()) : 0;
+    m_filter->clear();
     m_model->setSession(std::move(session));
-    m_count->setText(any ? counted(m_model->rowCount()) : QString());
-    m_order->setVisible(m_model->rowCount() > 1);
+    showCount();
+    m_order->setVisible(m_all > 1);
+    m_filterRoom->setVisible(m_all >= FilterFrom);
     follow();
 }
 

@@ -5,6 +5,7 @@
 
 class QComboBox;
 class QLabel;
+class QLineEdit;
 class QListView;
 
 namespace gui {
@@ -23,10 +24,15 @@ private:
     void follow();
     void buildList();
     QWidget *makeHead();
+    QWidget *makeFilter();
+    void showCount();
 
     IncidentModel *m_model;
     QListView *m_list;
     QComboBox *m_order;
+    QLineEdit *m_filter;
+    QWidget *m_filterRoom = nullptr;
+    int m_all = 0; ///< incidents without the filter
     QLabel *m_count;
     QLabel *m_empty;
 };

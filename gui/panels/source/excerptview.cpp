@@ -95,7 +95,29 @@ void ExcerptView::mark()
         centerCursor();
         horizontalScrollBar()->setValue(0);
     }
+    addSought(marks);
     setExtraSelections(marks);
+}
+
+void ExcerptView::setSought(const QString &words)
+{
+    if (words == m_sought)
+        return;
+    m_sought = words;
+    mark();
+}
+
+void ExcerptView::addSought(QList<QTextEdit::ExtraSelection> &marks) const
+{
+    if (m_sought.isEmpty())
+        return;
+    QTextEdit::ExtraSelection selection;
+    selection.format.setFontWeight(QFont::Bold);
+    selection.format.setFontUnderline(true);
+    for (QTextCursor at = document()->find(m_sought); !at.isNull(); at = document()->find(m_sought, at)) {
+        selection.cursor = at;
+        marks << selection;
+    }
 }
 
 int ExcerptView::marginWidth() const

@@ -16,6 +16,7 @@ class ExcerptView : public QPlainTextEdit {
 public:
     explicit ExcerptView(QWidget *parent = nullptr);
     void setLines(const std::vector<model::Excerpt> &lines, model::LineNumber marked);
+    void setSought(const QString &words); ///< these are set off wherever they stand; empty: none
     model::LineNumber markedLine() const { return m_marked; }
     QString markedText() const;
 
@@ -28,10 +29,12 @@ private:
     int marginWidth() const;
     void paintMargin(QPaintEvent *event);
     void mark();
+    void addSought(QList<QTextEdit::ExtraSelection> &marks) const;
     int blockOf(model::LineNumber line) const; ///< -1: not shown
 
     Margin *m_margin;
     std::vector<model::LineNumber> m_numbers; ///< one a block; 0: lines left out here
+    QString m_sought;
     model::LineNumber m_marked = 0;
 };
 

@@ -6,8 +6,12 @@
 #include "gui/api/wording.h"
 #include "gui/panels/source/excerptview.h"
 
+#include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QLocale>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace gui {
@@ -19,6 +23,8 @@ constexpr model::LineNumber LinesAround = 40;
 SourcePanel::SourcePanel(const ViewContext &context, QWidget *parent)
     : Panel(context, parent)
     , m_heading(new QLabel(this))
+    , m_find(new QLineEdit(this))
+    , m_hits(new QLabel(this))
     , m_text(new ExcerptView(this))
 {
     auto *layout = new QVBoxLayout(this);
@@ -30,7 +36,11 @@ SourcePanel::SourcePanel(const ViewContext &context, QWidget *parent)
     m_heading->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_text->setObjectName(QStringLiteral("excerpt"));
     m_text->setAccessibleName(tr("Log line"));
-    layout->addWidget(m_heading);
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(0, 2, 4, 2);
+    head->addWidget(m_heading, 1);
+    head->addWidget(makeSearch());
+    layout->addLayout(head);
     layout->addWidget(m_text, 1);
     connect(&view().focus, &Focus::lineChanged, this, &SourcePanel::follow);
 }
@@ -38,7 +48,71 @@ SourcePanel::SourcePanel(const ViewContext &context, QWidget *parent)
 void SourcePanel::setSession(std::shared_ptr<const Session> session)
 {
     m_session = std::move(session);
+    m_search.setSession(m_session);
+    m_find->clear();
+    m_find->setEnabled(m_session != nullptr);
     follow();
+}
+
+QWidget *SourcePanel::makeSearch()
+{
+    auto *box = new QWidget(this);
+    auto *row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2);
+    m_find->setObjectName(QStringLiteral("findText"));
+    m_find->setPlaceholderText(tr("Find in the kept lines"));
+    m_find->setAccessibleName(tr("Find in the kept lines of all sources"));
+    m_find->setToolTip(tr("Return: next line, Shift+Return: previous line. The session keeps the lines around each one "
+                          "that is cited"));
+    m_find->setClearButtonEnabled(true);
+    m_find->setMinimumWidth(fontMetrics().averageCharWidth() * 26);
+    row->addWidget(m_hits);
+    row->addWidget(m_find);
+    const auto button = [&](Qt::ArrowType arrow, const QString &name, int step) {
+        auto *made = new QToolButton(box);
+        made->setArrowType(arrow);
+        made->setAutoRaise(true);
+        made->setToolTip(name);
+        made->setAccessibleName(name);
+        connect(made, &QToolButton::clicked, this, [this, step] { go(step); });
+        row->addWidget(made);
+    };
+    button(Qt::UpArrow, tr("Previous line that holds it"), -1);
+    button(Qt::DownArrow, tr("Next line that holds it"), 1);
+    connect(m_find, &QLineEdit::textChanged, this, [this] { m_hits->clear(); });
+    m_find->installEventFilter(this);
+    return box;
+}
+
+/// Return is for the line edit's own signal, which does not tell Shift.
+bool SourcePanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_find && event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+            go(key->modifiers() & Qt::ShiftModifier ? -1 : 1);
+            return true;
+        }
+    }
+    return Panel::eventFilter(watched, event);
+}
+
+void SourcePanel::go(int step)
+{
+    m_search.seek(m_find->text());
+    m_text->setSought(m_find->text());
+    if (const auto hit = m_search.neighbour(view().focus.line(), step))
+        view().focus.setLine(*hit);
+    showHits();
+}
+
+void SourcePanel::showHits()
+{
+    const int number = m_search.numberOf(view().focus.line());
+    m_hits->setText(m_find->text().isEmpty() ? QString()
+            : m_search.count() == 0          ? tr("not found")
+                                             : tr("%1 of %2").arg(number).arg(m_search.count()));
 }
 
 QString SourcePanel::heading(const model::SourceRef &ref) const

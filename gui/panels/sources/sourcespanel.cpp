@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/panels/sources/sourcespanel.h"
 
+#include "gui/api/tableview.h"
 #include "gui/panels/sources/sourcemodel.h"
 
-#include <QHeaderView>
-#include <QSortFilterProxyModel>
-#include <QTreeView>
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 namespace gui {
@@ -14,23 +13,19 @@ namespace gui {
 SourcesPanel::SourcesPanel(const ViewContext &context, QWidget *parent)
     : Panel(context, parent)
     , m_model(new SourceModel(this))
-    , m_proxy(new QSortFilterProxyModel(this))
-    , m_table(new QTreeView(this))
+    , m_table(new TableView(*m_model, SourceModel::SortRole, this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    m_proxy->setSourceModel(m_model);
-    m_proxy->setSortRole(SourceModel::SortRole);
     m_table->setObjectName(QStringLiteral("sourceTable"));
     m_table->setAccessibleName(tr("Sources"));
-    m_table->setModel(m_proxy);
-    m_table->setSortingEnabled(true);
     m_table->sortByColumn(SourceModel::FileColumn, Qt::AscendingOrder);
-    m_table->setRootIsDecorated(false);
-    m_table->setUniformRowHeights(true);
-    m_table->setAllColumnsShowFocus(true);
-    m_table->setFrameShape(QFrame::NoFrame);
-    layout->addWidget(m_table);
+    layout->setSpacing(0);
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(8, 4, 4, 4);
+    head->addWidget(m_table->makeFilter(this));
+    layout->addLayout(head);
+    layout->addWidget(m_table, 1);
     const auto follow = [this](const QModelIndex &index) {
         if (const auto source = index.data(SourceModel::SourceRole).toLongLong(); source != 0)
             view().focus.setLine({ source, 0 });

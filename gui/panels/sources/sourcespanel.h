@@ -3,12 +3,10 @@
 #pragma once
 #include "gui/api/panel.h"
 
-class QSortFilterProxyModel;
-class QTreeView;
-
 namespace gui {
 
 class SourceModel;
+class TableView;
 
 /// The files of the bundle: what they were taken for and how their clocks were set.
 class SourcesPanel : public Panel {
@@ -19,8 +17,7 @@ public:
 
 private:
     SourceModel *m_model;
-    QSortFilterProxyModel *m_proxy;
-    QTreeView *m_table;
+    TableView *m_table;
 };
 
 } // namespace gui

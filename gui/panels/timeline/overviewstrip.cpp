@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/panels/timeline/overviewstrip.h"
 
+#include "gui/api/bandstrips.h"
 #include "gui/api/figurelook.h"
 #include "gui/api/lanedata.h"
 #include "gui/api/spans.h"
@@ -120,18 +121,22 @@ void OverviewStrip::paintLine(QPainter &painter)
 void OverviewStrip::paintIncidents(QPainter &painter)
 {
     const bool placed = isPlaced(*m_session, m_view.time.extent());
-    const QColor color = verdictColor(model::Verdict::In, isDark(palette()));
     const FigureLook look = FigureLook::fromPalette(palette(), font());
-    for (const model::Incident &incident : m_session->analysis().incidents) {
-        if ((incident.placed || !m_session->extent()) != placed)
-            continue;
-        const double left = std::round(x(incident.span.from)),
-                     right = std::max(std::round(x(incident.span.to)), left + 2);
-        const bool chosen = incident.id == m_view.focus.incident();
-        if (chosen)
-            painter.fillRect(QRectF(left - 1, 1, right - left + 2, height() - 2), look.accent);
-        painter.fillRect(QRectF(left, 1, right - left, MarkHeight), chosen ? look.accentEdge : color);
+    std::vector<std::pair<double, double>> bands;
+    const model::Incident *chosen = m_session->incident(m_view.focus.incident());
+    for (const model::Incident &incident : m_session->analysis().incidents)
+        if (incident.placed == placed && &incident != chosen)
+            bands.emplace_back(x(incident.span.from), x(incident.span.to));
+    QColor color = verdictColor(model::Verdict::In, look.dark);
+    for (const BandStrip &strip : bandStrips(std::move(bands), 2)) {
+        color.setAlphaF(static_cast<float>(strip.strength));
+        painter.fillRect(QRectF(strip.left, 1, strip.right - strip.left, MarkHeight), color);
     }
+    if (!chosen || chosen->placed != placed)
+        return;
+    const double left = std::round(x(chosen->span.from)), right = std::max(std::round(x(chosen->span.to)), left + 2);
+    painter.fillRect(QRectF(left - 1, 1, right - left + 2, height() - 2), look.accent);
+    painter.fillRect(QRectF(left - 1, 1, right - left + 2, MarkHeight), look.accentEdge);
 }
 
 void OverviewStrip::paintWindow(QPainter &painter)
@@ -148,8 +153,9 @@ void OverviewStrip::paintWindow(QPainter &painter)
 int OverviewStrip::incidentAt(double px) const
 {
     const model::TimeRange hit{ timeAt(px - 3), timeAt(px + 3) };
+    const bool placed = isPlaced(*m_session, m_view.time.extent());
     for (const model::Incident &incident : m_session->analysis().incidents)
-        if (incident.placed && incident.span.overlaps(hit))
+        if (incident.placed == placed && incident.span.overlaps(hit))
             return incident.id;
     return 0;
 }

@@ -38,6 +38,8 @@ TimelineView::TimelineView(const ViewContext &context, QWidget *parent)
     connect(&time, &TimeAxis::cursorChanged, this, [this] { setCursorTime(m_view.time.cursor()); });
     connect(
         &time, &TimeAxis::selectionChanged, this, [this] { TimelineFigure::setSelection(m_view.time.selection()); });
+    connect(&time, &TimeAxis::marksChanged, this,
+        [this] { setMarks(m_view.time.mark(TimeAxis::MarkA), m_view.time.mark(TimeAxis::MarkB)); });
     connect(&m_view.focus, &Focus::incidentChanged, this, &TimelineFigure::setSelectedIncident);
 }
 
@@ -68,6 +70,8 @@ void TimelineView::mouseMoveEvent(QMouseEvent *event)
         m_view.time.setWindow({ m_pressedWindow.from + shift, m_pressedWindow.to + shift });
     } else {
         m_view.time.setCursor(timeOf(event->position()));
+        if (m_drag == Drag::None)
+            QCustomPlot::setCursor(isLegendAt(event->position()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
         const bool far = (event->position() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance();
         if (m_drag == Drag::Select && (far || m_view.time.selection()))
             m_view.time.setSelection(model::TimeRange{ std::min(m_pressedTime, timeOf(event->position())),
@@ -79,7 +83,7 @@ void TimelineView::mouseMoveEvent(QMouseEvent *event)
 void TimelineView::mouseReleaseEvent(QMouseEvent *event)
 {
     const bool clicked = (event->position() - m_pressedAt).manhattanLength() < QApplication::startDragDistance();
-    if (m_drag == Drag::Select && clicked)
+    if (m_drag == Drag::Select && clicked && !toggleLineAt(event->position()))
         m_view.time.setSelection(std::nullopt);
     if (m_drag == Drag::Pan)
         unsetCursor();
@@ -110,6 +114,14 @@ void TimelineView::zoomAtCursor(double factor)
     const model::TimeRange window = m_view.time.window();
     const auto cursor = m_view.time.cursor();
     m_view.time.zoom(factor, cursor && window.contains(*cursor) ? *cursor : window.from + window.length() / 2);
+}
+
+/// At the pointer; a mark set there already goes away.
+void TimelineView::setMarkHere(TimeAxis::Mark which)
+{
+    const auto cursor = m_view.time.cursor();
+    if (cursor)
+        m_view.time.setMark(which, m_view.time.mark(which) == cursor ? std::nullopt : cursor);
 }
 
 void TimelineView::zoomToSelection()
@@ -143,12 +155,18 @@ void TimelineView::keyPressEvent(QKeyEvent *event)
         return time.showAll();
     case Qt::Key_G:
         return m_view.focus.visitIncident(m_view.focus.incident());
+    case Qt::Key_A:
+        return setMarkHere(TimeAxis::MarkA);
+    case Qt::Key_B:
+        return setMarkHere(TimeAxis::MarkB);
     case Qt::Key_Return:
     case Qt::Key_Enter:
         return zoomToSelection();
     case Qt::Key_Escape:
         if (time.selection())
             return time.setSelection(std::nullopt);
+        time.setMark(TimeAxis::MarkA, std::nullopt);
+        time.setMark(TimeAxis::MarkB, std::nullopt);
         [[fallthrough]];
     default:
         TimelineFigure::keyPressEvent(event);
@@ -167,6 +185,9 @@ void TimelineView::contextMenuEvent(QContextMenuEvent *event)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     QAction *zoom = menu->addAction(tr("Zoom to selection\tReturn"), this, &TimelineView::zoomToSelection);
     zoom->setEnabled(m_view.time.selection().has_value());
+    const model::Nanos here = timeOf(event->pos());
+    menu->addAction(tr("Set mark A here\tA"), this, [this, here] { m_view.time.setMark(TimeAxis::MarkA, here); });
+    menu->addAction(tr("Set mark B here\tB"), this, [this, here] { m_view.time.setMark(TimeAxis::MarkB, here); });
     menu->addAction(tr("Show everything\t0"), this, [this] { m_view.time.showAll(); });
     if (const int incident = incidentAt(event->pos().x()))
         menu->addAction(tr("Show this incident"), this, [this, incident] { m_view.focus.visitIncident(incident); });

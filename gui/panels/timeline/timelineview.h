@@ -10,7 +10,8 @@ namespace gui {
 ///
 /// Wheel: zoom at the pointer. Shift or sideways wheel: pan. Left drag: select. Middle or Ctrl+left drag: pan. Double
 /// click on a band: its incident. Keys: + - zoom, arrows pan, Home End, 0 all, Return zooms to the selection, Escape
-/// drops it, G brings the incident in focus into view.
+/// drops it and the marks, A and B keep the moment under the pointer, G brings the incident in focus into view. A click
+/// on the name of a line hides the line or shows it again.
 class TimelineView : public TimelineFigure {
     Q_OBJECT
 public:
@@ -31,6 +32,7 @@ protected:
 private:
     enum class Drag { None, Select, Pan };
     void zoomAtCursor(double factor);
+    void setMarkHere(TimeAxis::Mark which);
     model::Nanos timeOf(const QPointF &position) const;
 
     ViewContext m_view;

@@ -3,43 +3,13 @@
 #include "importers/formats/applog/appfigures.h"
 
 #include "importers/api/lexer.h"
+#include "importers/api/timeunits.h"
 
 #include <cctype>
 
 namespace importers {
 
 namespace {
-
-/// Units of time by their power of ten below a second.
-struct Unit {
-    std::string_view name;
-    int power;
-};
-
-constexpr Unit Units[] = { { "ns", 9 }, { "nsec", 9 }, { "us", 6 }, { "usec", 6 }, { "\xC2\xB5s", 6 },
-    { "\xCE\xBCs", 6 }, { "ms", 3 }, { "msec", 3 }, { "msecs", 3 }, { "s", 0 }, { "sec", 0 }, { "secs", 0 },
-    { "second", 0 }, { "seconds", 0 }, { "millis", 3 }, { "milliseconds", 3 }, { "micros", 6 }, { "microseconds", 6 } };
-
-std::optional<int> powerOf(std::string_view unit)
-{
-    for (const Unit &known : Units) {
-        if (known.name == unit)
-            return known.power;
-    }
-    return std::nullopt;
-}
-
-/// In ms, all digits kept.
-std::optional<model::Decimal> toMillis(model::Decimal value, int power)
-{
-    int decimals = value.decimals + power - 3;
-    for (; decimals < 0; ++decimals) {
-        if (value.mantissa > INT64_MAX / 10)
-            return std::nullopt;
-        value.mantissa *= 10;
-    }
-    return model::Decimal::of(value.mantissa, decimals);
-}
 
 /// Longer than a month is a moment, not a duration.
 bool isPlausible(const model::Decimal &millis) { return millis.toDouble() < 31.0 * 86'400'000.0; }
@@ -151,7 +121,7 @@ void readNumber(std::string_view message, const Number &number, AppFigures &figu
     AppKey key = appKeyBefore(message, number.at);
     if (key.last.empty())
         return;
-    const auto power = powerOf(number.unit);
+    const auto power = timeUnitPower(number.unit);
     if (number.unit == "%" || key.last.ends_with("_percent") || key.last.ends_with("_pct")) {
         readShare(message, number, key, figures);
     } else if (power && key.duration && !key.excluded) {

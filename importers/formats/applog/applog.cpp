@@ -4,6 +4,7 @@
 #include "importers/api/logformat.h"
 #include "importers/formats/applog/appfigures.h"
 #include "importers/formats/applog/appline.h"
+#include "importers/formats/applog/userfigures.h"
 
 #include <algorithm>
 #include <map>
@@ -26,10 +27,12 @@ public:
     bool line(const Line &line, ImportSink &sink) override;
 
 private:
-    void write(const Column &column, const std::string &entity, const AppLine &app, model::LineNumber line,
+    void user(const Line &line, const UserMatch &match, ImportSink &sink);
+    void write(const Column &column, const std::string &entity, const Stamp &stamp, model::LineNumber line,
         const model::Decimal &value, ImportSink &sink);
 
     DateOrder m_order;
+    std::shared_ptr<const UserPatterns> m_patterns = userPatterns();
     std::optional<AppStampForm> m_form; ///< of the lines so far
     std::map<std::pair<std::string, std::string>, TableId> m_tables; ///< by metric and entity
 };
@@ -42,6 +45,10 @@ bool AppLogReader::line(const Line &line, ImportSink &sink)
     }
     if (trimmed(line.text).empty())
         return true;
+    if (const auto found = m_patterns->match(line.text)) {
+        user(line, *found, sink);
+        return true;
+    }
     const auto app = parseAppLine(line.text, line.prefix, m_order);
     if (!app || (m_form && *m_form != app->form))
         return false;
@@ -53,30 +60,45 @@ bool AppLogReader::line(const Line &line, ImportSink &sink)
     const std::string key
         = tag.empty() || figures.durationKey.empty() ? tag + figures.durationKey : tag + ' ' + figures.durationKey;
     if (figures.duration)
-        write(DurationColumn, key, *app, line.number, *figures.duration, sink);
+        write(DurationColumn, key, app->stamp, line.number, *figures.duration, sink);
     if (figures.cpu)
-        write(CpuColumn, tag, *app, line.number, *figures.cpu, sink);
+        write(CpuColumn, tag, app->stamp, line.number, *figures.cpu, sink);
     if (figures.memory)
-        write(MemoryColumn, tag, *app, line.number, *figures.memory, sink);
+        write(MemoryColumn, tag, app->stamp, line.number, *figures.memory, sink);
     return true;
 }
 
-void AppLogReader::write(const Column &column, const std::string &entity, const AppLine &app, model::LineNumber line,
+/// A line that a pattern of the user's fits.
+void AppLogReader::user(const Line &line, const UserMatch &match, ImportSink &sink)
+{
+    const UserFigures figures = userFigures(match, line, m_order);
+    if (!figures.problem.empty())
+        sink.issue(line.number, figures.problem, line.text);
+    for (const auto &[column, value] : figures.values)
+        write(column, figures.entity, figures.stamp, line.number, value, sink);
+}
+
+void AppLogReader::write(const Column &column, const std::string &entity, const Stamp &stamp, model::LineNumber line,
     const model::Decimal &value, ImportSink &sink)
 {
     const auto [it, isNew] = m_tables.try_emplace({ column.metric, entity });
     if (isNew)
         it->second = sink.table("application", entity, { &column, 1 });
-    sink.row(it->second, app.stamp, line, { &value, 1 });
+    sink.row(it->second, stamp, line, { &value, 1 });
 }
 
-/// Nothing but its stamp marks such a log, and other logs have stamps too.
-bool opens(std::string_view) { return false; }
+/// Nothing but its stamp marks such a log, and other logs have stamps too; but what the user asks for is one.
+bool opens(std::string_view line)
+{
+    const auto patterns = userPatterns();
+    return !patterns->empty() && patterns->match(line);
+}
 
 struct Signs {
     int lines = 0; ///< that are not blank
     int stamped = 0;
     int figures = 0; ///< with a duration or share, and not by the kernel
+    int user = 0; ///< that fit a pattern of the user's
     bool boot = false;
     model::LineNumber first = 0; ///< with a figure
 };
@@ -88,6 +110,7 @@ Signs findSigns(const Head &head)
         if (trimmed(line.text).empty())
             continue;
         ++signs.lines;
+        signs.user += opens(line.text) ? 1 : 0;
         const auto app = parseAppLine(line.text, line.prefix, DateOrder::MonthFirst);
         if (!app)
             continue;
@@ -104,6 +127,8 @@ Signs findSigns(const Head &head)
 Detection sniff(const Head &head)
 {
     const Signs signs = findSigns(head);
+    if (signs.user * 5 >= signs.lines && signs.user > 0)
+        return { 97, std::to_string(signs.user) + " lines fit the user's patterns" };
     if (signs.lines == 0 || signs.stamped * 10 < signs.lines * 6)
         return {};
     const std::string text = std::to_string(signs.stamped) + " of " + std::to_string(signs.lines)

@@ -50,6 +50,7 @@ private:
     std::vector<BbField> m_fields;
     Stamp m_stamp; ///< of the current frame: that of its first line
     int m_frame = 0;
+    Stamp m_above; ///< Line::above of the frame before
     bool m_timed = false; ///< lines of this log carry a stamp
     bool m_memoryRows = false;
     std::unordered_map<std::string, Process> m_processes;
@@ -117,7 +118,12 @@ void BbTopReader::startFrame(const Line &line, ImportSink &sink)
         sink.tool("busybox top", "");
         sink.fact(line.number, "top.cpu_share", "all CPUs");
     }
-    moveFrame(line.prefix);
+    // `date; top -bn1` in a loop. Several frames below one date cannot all be of that moment.
+    const bool fresh = line.above.isValid() && (line.above.value != m_above.value || line.above.kind != m_above.kind);
+    m_above = line.above;
+    const bool timed = m_timed || line.prefix.isValid();
+    moveFrame(line.prefix.isValid() || !fresh ? line.prefix : line.above);
+    m_timed = timed;
 }
 
 bool BbTopReader::memory(const Line &line, std::string_view text, ImportSink &sink)

@@ -2,22 +2,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace importers::dffmt {
 
-/// "Filesystem      Size  Used Avail Use% Mounted on" in any language: the share has a '%' in its name.
+/// What a column of df shows.
+enum class Cell {
+    Device,
+    Type,
+    Size,
+    Used,
+    Available,
+    Share,
+    Inodes,
+    InodesUsed,
+    InodesFree,
+    InodesShare,
+    File, ///< df --output=file
+    Mount,
+};
+
+/// "Filesystem      Size  Used Avail Use% Mounted on". In other languages the columns are told by their order: the
+/// share has a '%' in its name.
 struct TableHead {
-    bool inodes = false; ///< df -i
+    std::vector<Cell> cells;
+    std::string_view blocks; ///< "1K" of "1K-blocks"; empty when sizes have their own units
 };
 std::optional<TableHead> parseTableHead(std::string_view text);
 
-/// "/dev/loop0      7.8G   24K  7.4G   1% /srv/labdisk/mnt", or its second half when the name was too long.
+/// A row by the columns of its head: "/dev/loop0      7.8G   24K  7.4G   1% /srv/labdisk/mnt".
 struct TableRow {
-    std::string_view mount;
-    std::string_view usePercent; ///< digits only
-    std::string_view available; ///< as printed
+    std::string_view device, type, size, used, available, inodes, inodesUsed, inodesFree, mount;
+    std::string_view share, inodesShare; ///< digits only
 };
-std::optional<TableRow> parseTableRow(std::string_view text);
+std::optional<TableRow> parseTableRow(std::string_view text, const TableHead &head);
 
 } // namespace importers::dffmt

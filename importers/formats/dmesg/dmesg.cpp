@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importers/api/lexer.h"
 #include "importers/api/logformat.h"
+#include "importers/formats/dmesg/journalrecords.h"
 #include "importers/formats/dmesg/kernellog.h"
+#include "importers/formats/dmesg/messages.h"
+#include "importers/formats/dmesg/trouble.h"
 
 namespace importers {
 
@@ -10,65 +13,117 @@ namespace dmesgfmt {
 
 namespace {
 
-/// Keeps what tells of trouble as events, and the first and last message, so that it is known which time the log
-/// covers.
+/// "-- Journal begins at ... --", "-- Boot 0123 --", "-- No entries --"
+bool isJournalRemark(std::string_view text)
+{
+    return text.starts_with("-- ") && (text.ends_with(" --") || text.ends_with('.') || text.ends_with("--"));
+}
+
+/// Reads the lines of one log, in any of its forms.
 class Reader final : public LogReader {
 public:
     explicit Reader(const ReaderContext &context)
         : m_order(context.dateOrder)
+        , m_records(context.dateOrder)
     {
     }
     bool line(const Line &line, ImportSink &sink) override;
     void finish(ImportSink &sink) override;
 
 private:
-    struct Message {
-        Stamp stamp;
-        model::LineNumber line = 0;
-        std::string text;
-    };
-    void take(const Message &message, ImportSink &sink);
+    bool takeRecord(const Line &line, ImportSink &sink);
+    void takeRecords(ImportSink &sink);
+    bool takeUnstamped(const Line &line, ImportSink &sink);
+    Stamp stampOf(const KernelTime &time, model::LineNumber line, ImportSink &sink);
 
     DateOrder m_order;
-    bool m_any = false;
-    bool m_unstamped = false; ///< the log has no stamps of its own: everything is a message
-    Message m_last;
+    Messages m_messages;
+    JournalRecords m_records;
+    std::vector<JournalRecord> m_complete;
+    bool m_inRecords = false;
+    bool m_stamped = false; ///< the log has stamps of its own
+    Stamp m_relative; ///< dmesg --reltime: the time of the last message
+    bool m_minutes = false; ///< it has been said that times are known to the minute
 };
 
 bool Reader::line(const Line &line, ImportSink &sink)
 {
-    if (trimmed(line.text).empty())
+    if (takeRecord(line, sink))
         return true;
-    if (const auto kernel = parseKernelLine(line.text, m_order)) {
-        take({ kernel->stamp, line.number, std::string(kernel->message) }, sink);
+    if (trimmed(line.text).empty() || isJournalRemark(line.text))
         return true;
-    }
-    const std::string_view text = messageOf(line.text);
-    if (m_any && !m_unstamped)
-        return isBlank(line.text.front()) && troubleIn(text) == std::nullopt; // the rest of a message with line breaks
-    if (!m_unstamped && !isKernelMessage(text) && !troubleIn(text))
-        return false;
-    m_unstamped = true;
-    take({ line.prefix, line.number, std::string(text) }, sink);
+    const auto kernel = parseKernelLine(line.text, m_order);
+    if (!kernel)
+        return takeUnstamped(line, sink);
+    m_stamped = true;
+    if (isOtherProgram(kernel->message))
+        return true;
+    m_messages.take({ stampOf(kernel->time, line.number, sink), line.number, std::string(kernel->message) }, sink);
     return true;
 }
 
-void Reader::take(const Message &message, ImportSink &sink)
+bool Reader::takeRecord(const Line &line, ImportSink &sink)
 {
-    if (const auto release = parseVersion(message.text))
-        sink.machine({}, *release, 0);
-    if (!m_any)
-        sink.event(message.stamp, message.line, "kernel-message", {}, message.text);
-    m_any = true;
-    if (const auto trouble = troubleIn(message.text))
-        sink.event(message.stamp, message.line, trouble->kind, trouble->entity, message.text, trouble->duration);
-    m_last = message;
+    if (!m_inRecords && !JournalRecords::opens(line.text, m_order) && !line.text.starts_with('{'))
+        return false;
+    const bool taken = m_records.line(line, m_complete);
+    m_inRecords = m_inRecords || taken;
+    takeRecords(sink);
+    return taken;
+}
+
+void Reader::takeRecords(ImportSink &sink)
+{
+    for (JournalRecord &record : m_complete) {
+        sink.machine(record.host, {}, 0);
+        m_stamped = m_stamped || record.stamp.isValid();
+        if (record.kernel)
+            m_messages.take({ record.stamp, record.line, std::move(record.message) }, sink);
+    }
+    m_complete.clear();
+}
+
+/// dmesg --reltime prints the minute now and then, and what passed since the message before.
+Stamp Reader::stampOf(const KernelTime &time, model::LineNumber line, ImportSink &sink)
+{
+    if (!time.minute && !time.since)
+        return time.stamp;
+    if (time.minute) {
+        m_relative = time.stamp;
+        if (!m_minutes)
+            sink.fact(line, "clock.resolution", "60");
+        m_minutes = true;
+    } else if (m_relative.isValid()) {
+        m_relative.value += *time.since;
+    }
+    return m_relative;
+}
+
+bool Reader::takeUnstamped(const Line &line, ImportSink &sink)
+{
+    if (isOtherProgram(line.text))
+        return m_messages.any() && line.prefix.isValid();
+    const std::string_view text = messageOf(line.text);
+    const bool own = isKernelMessage(text) || troubleIn(text) || isTraceLine(text);
+    if (m_stamped) {
+        // The rest of a message with line breaks, or a report that repeats what was logged.
+        if (!own)
+            return isBlank(line.text.front()) || m_messages.seen(text);
+        if (!m_messages.seen(text))
+            m_messages.take({ line.prefix, line.number, std::string(text) }, sink);
+        return true;
+    }
+    if (!m_messages.any() && !own && text.size() == line.text.size())
+        return false;
+    m_messages.take({ line.prefix, line.number, std::string(text) }, sink);
+    return true;
 }
 
 void Reader::finish(ImportSink &sink)
 {
-    if (m_any)
-        sink.event(m_last.stamp, m_last.line, "kernel-message", {}, m_last.text);
+    m_records.finish(m_complete);
+    takeRecords(sink);
+    m_messages.finish(sink);
 }
 
 /// What the head of a file shows of a kernel's log.
@@ -78,8 +133,15 @@ struct Marks {
     int messages = 0; ///< lines that only a kernel prints
     int plain = 0; ///< ... without a stamp
     int others = 0;
+    int records = 0;
     bool hung = false;
 };
+
+bool isRecordLine(std::string_view text)
+{
+    return JournalRecords::opens(text, DateOrder::MonthFirst) || text.find("\"__REALTIME_TIMESTAMP\" :") != text.npos
+        || trimmed(text) == "\"dmesg\": [";
+}
 
 Marks marksOf(const Head &head)
 {
@@ -92,10 +154,11 @@ Marks marksOf(const Head &head)
         const auto trouble = troubleIn(message);
         const bool own = isKernelMessage(message) || trouble;
         marks.stamped += kernel ? 1 : 0;
-        marks.boot += kernel && kernel->stamp.kind == model::StampKind::Boot ? 1 : 0;
+        marks.boot += kernel && kernel->time.stamp.kind == model::StampKind::Boot ? 1 : 0;
         marks.messages += own ? 1 : 0;
         marks.plain += !kernel && isKernelMessage(message) ? 1 : 0;
         marks.others += kernel ? 0 : 1;
+        marks.records += isRecordLine(line.text) ? 1 : 0;
         marks.hung = marks.hung || (message.starts_with("INFO: task ") && trouble);
     }
     return marks;
@@ -105,6 +168,8 @@ Detection sniff(const Head &head)
 {
     const Marks marks = marksOf(head);
     const std::string stamps = std::to_string(marks.stamped) + " lines with stamps of the kernel's log";
+    if (marks.records > 0)
+        return { 88, std::to_string(marks.records) + " records of the journal or of dmesg -J" };
     // Many programs count from the start of the machine; what the kernel says of itself is the better sign.
     if (marks.stamped > marks.others && marks.messages > 0)
         return { 85, stamps };
@@ -120,7 +185,8 @@ Detection sniff(const Head &head)
 bool opens(std::string_view line)
 {
     const auto kernel = parseKernelLine(line, DateOrder::MonthFirst);
-    return kernel && kernel->stamp.kind == model::StampKind::Boot;
+    return (kernel && kernel->time.stamp.kind == model::StampKind::Boot)
+        || JournalRecords::opens(line, DateOrder::MonthFirst);
 }
 
 std::unique_ptr<LogReader> makeReader(const ReaderContext &context) { return std::make_unique<Reader>(context); }
@@ -131,8 +197,8 @@ std::unique_ptr<LogReader> makeReader(const ReaderContext &context) { return std
 
 LogFormat dmesg()
 {
-    return { "dmesg", "kernel log: dmesg in its stamp styles, journalctl -k", dmesgfmt::sniff, dmesgfmt::opens,
-        dmesgfmt::makeReader };
+    return { "dmesg", "kernel log: dmesg in its time forms and as JSON, journalctl -k in its output forms",
+        dmesgfmt::sniff, dmesgfmt::opens, dmesgfmt::makeReader };
 }
 
 } // namespace importers

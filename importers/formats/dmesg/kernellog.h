@@ -9,31 +9,27 @@
 
 namespace importers::dmesgfmt {
 
+/// The time of a message as dmesg prints it.
+struct KernelTime {
+    Stamp stamp; ///< Boot; of dmesg -T and --time-format iso Local or Zoned
+    std::optional<model::Nanos> since; ///< dmesg --reltime: since the message before, instead of a stamp
+    bool minute = false; ///< dmesg --reltime: the stamp is cut to whole minutes
+};
+
 /// A line of the kernel's log with its stamp taken off.
 struct KernelLine {
-    Stamp stamp; ///< Boot or, of dmesg -T, Local; None where the form has no full time (dmesg --reltime)
-    std::string_view message;
+    KernelTime time;
+    std::string_view message; ///< with the blanks it begins with
 };
 
 /// "[    3.004412] text", "[Mon Nov 30 10:51:23 2026] text", "<6>[ 3.0 ] text", "kern  :info  : [ 3.0] text",
-/// "[ 1431.920513][ T1054] text", "2025-03-07T12:08:36,123456+08:00 text".
+/// "[ 1431.920513][ T1054] text", "[Nov30 17:05] text", "[  +0.000027] text", "2025-03-07T12:08:36,123456+08:00 text".
 std::optional<KernelLine> parseKernelLine(std::string_view text, DateOrder order);
 
-/// The message of a line without a stamp: "fieldbox kernel: text" -> "text".
+/// The message of a line without a stamp: "fieldbox kernel: text", "kern  :info  : text" -> "text".
 std::string_view messageOf(std::string_view text);
 
-/// A message that tells of trouble.
-struct Trouble {
-    const char *kind; ///< "io-error", "hung-task", "link-reset", "oom", "cache-drop", ...
-    std::string entity; ///< device or task, when the message names it
-    model::Nanos duration = 0; ///< "blocked for more than 120 seconds"
-};
-std::optional<Trouble> troubleIn(std::string_view message);
-
-/// A message that only a kernel prints. For logs without stamps.
-bool isKernelMessage(std::string_view message);
-
-/// "Linux version 4.9.69 (build@box) ..." -> "4.9.69"
-std::optional<std::string_view> parseVersion(std::string_view message);
+/// "fieldbox sshd[12]: text": a line of the journal that is not the kernel's.
+bool isOtherProgram(std::string_view text);
 
 } // namespace importers::dmesgfmt

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importers/api/lexer.h"
+#include "importers/api/sysstathead.h"
+#include "importers/formats/iostat/json.h"
 #include "importers/formats/iostat/lines.h"
 #include "importers/formats/iostat/reader.h"
 
@@ -30,7 +32,7 @@ Marks marksOf(const Head &head)
     std::optional<DeviceTable> table;
     Row row;
     for (const Line &line : head.lines) {
-        noteIf(marks.head, line, parseHeadLine(line.text, DateOrder::MonthFirst).has_value());
+        noteIf(marks.head, line, isSysstatHead(line.text));
         if (const auto names = parseCpuHead(line.text))
             cpuColumns = names->size();
         else if (const auto columns = parseDeviceHead(line.text))
@@ -59,8 +61,42 @@ bool isOtherSystem(std::string_view text)
         || (text.starts_with("Disks:") && text.find("% tm_act") != text.npos);
 }
 
+/// Text and JSON, which may follow each other in one file.
+class AnyReader final : public LogReader {
+public:
+    explicit AnyReader(const ReaderContext &context)
+        : m_text(context)
+        , m_json(context.dateOrder)
+    {
+    }
+    bool line(const Line &line, ImportSink &sink) override
+    {
+        const bool json = m_json.isActive() || line.text.starts_with('{') || m_fresh;
+        m_fresh = false;
+        return (json && m_json.line(line, sink)) || m_text.line(line, sink);
+    }
+    void finish(ImportSink &sink) override
+    {
+        m_json.finish(sink);
+        m_text.finish(sink);
+    }
+
+private:
+    Reader m_text;
+    JsonReader m_json;
+    bool m_fresh = true;
+};
+
+bool isJson(const Head &head)
+{
+    return hasJsonMember(head, "sysstat") && hasJsonMember(head, "statistics")
+        && (hasJsonMember(head, "avg-cpu") || hasJsonMember(head, "disk_device"));
+}
+
 Detection sniff(const Head &head)
 {
+    if (isJson(head))
+        return { 95, "JSON of sysstat with the members of iostat" };
     const Marks marks = marksOf(head);
     const std::string source = marks.head ? at(", head of sysstat in line ", marks.head) : std::string();
     if (marks.deviceRow)
@@ -76,22 +112,22 @@ Detection sniff(const Head &head)
     return {};
 }
 
-/// The head of sysstat tells that the report after it covers the time since boot, so it must not be lost.
+/// The head "Linux ..." is that of sar, mpstat and pidstat, too: the driver keeps it until a line tells whose it is.
 bool opens(std::string_view line)
 {
     // A device head alone is but a word and some names; in other text only rates make it one.
     const bool rates = line.find("/s") != line.npos || line.find("tps") != line.npos;
-    return parseCpuHead(line) || (rates && parseDeviceHead(line)) || parseHeadLine(line, DateOrder::MonthFirst);
+    return parseCpuHead(line) || beginsSysstatJson(line) || (rates && parseDeviceHead(line));
 }
 
-std::unique_ptr<LogReader> makeReader(const ReaderContext &context) { return std::make_unique<Reader>(context); }
+std::unique_ptr<LogReader> makeReader(const ReaderContext &context) { return std::make_unique<AnyReader>(context); }
 
 } // namespace
 
 LogFormat iostat()
 {
-    return { "iostat", "iostat (sysstat 7 to 12 and BusyBox: basic, extended, short and human tables)", sniff, opens,
-        makeReader };
+    return { "iostat", "iostat (sysstat 7 to 12 and BusyBox: basic, extended, short and human tables, JSON)", sniff,
+        opens, makeReader };
 }
 
 } // namespace importers

@@ -7,23 +7,10 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 // The lines of a log of iostat, one function a kind. Detection, reader and tests call the same functions.
 namespace importers::iostatfmt {
-
-/// "Linux 4.9.69 (fieldbox) \t03/07/25 \t_armv7l_\t(2 CPU)"; sysstat 7 ends with the date.
-struct HeadLine {
-    std::string_view kernel;
-    std::string_view host;
-    int cpus = 0; ///< 0: not printed
-    std::optional<model::Nanos> date; ///< midnight
-};
-std::optional<HeadLine> parseHeadLine(std::string_view text, DateOrder order);
-
-/// "6.18.44-generic" -> {6, 18}.
-std::optional<std::pair<int, int>> kernelVersion(std::string_view release);
 
 /// "avg-cpu:  %user   %nice %system %iowait  %steal   %idle" -> the names of the columns.
 std::optional<std::vector<std::string_view>> parseCpuHead(std::string_view text);

@@ -3,6 +3,7 @@
 #include "importers/formats/iostat/reader.h"
 
 #include "importers/api/lexer.h"
+#include "importers/api/sysstathead.h"
 
 #include <algorithm>
 
@@ -16,8 +17,8 @@ bool isFigureLike(std::string_view token)
         && (token.find_first_of("0123456789*") != token.npos || token.ends_with("nan") || token.ends_with("inf"));
 }
 
-/// What a kernel does not count: discards came with 4.18, flushes with 5.5 (block layer's stat file). Zeros of an
-/// unknown kernel may be either, so they do not count as recorded.
+} // namespace
+
 std::uint8_t uncountedBy(std::string_view release)
 {
     const auto version = kernelVersion(release);
@@ -28,8 +29,6 @@ std::uint8_t uncountedBy(std::string_view release)
         out |= Flushes;
     return out;
 }
-
-} // namespace
 
 bool Reader::line(const Line &line, ImportSink &sink)
 {
@@ -127,7 +126,7 @@ bool Reader::takeCpuFigures(const Line &line, ImportSink &sink)
 // Linux 4.9.69 (fieldbox) 	03/07/25 	_armv7l_	(2 CPU)
 bool Reader::takeHeadLine(const Line &line, ImportSink &sink)
 {
-    const auto head = parseHeadLine(line.text, m_order);
+    const auto head = parseSysstatHead(line.text, m_order);
     if (!head)
         return false;
     sink.machine(head->host, head->kernel, head->cpus);

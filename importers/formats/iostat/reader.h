@@ -10,6 +10,10 @@
 
 namespace importers::iostatfmt {
 
+/// What a kernel does not count: discards came with 4.18, flushes with 5.5 (block layer's stat file). Zeros of an
+/// unknown kernel may be either, so they do not count as recorded.
+std::uint8_t uncountedBy(std::string_view release);
+
 /// The part "avg-cpu:" of a report.
 struct CpuTable {
     std::string headText;

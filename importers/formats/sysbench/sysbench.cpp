@@ -19,9 +19,11 @@ public:
 private:
     bool head(const Line &line, std::string_view text, ImportSink &sink);
     bool report(const Line &line, std::string_view text, ImportSink &sink);
+    bool hooks(const Line &line, std::string_view text, ImportSink &sink);
     bool trouble(const Line &line, std::string_view text, ImportSink &sink);
 
     SysbenchRuns m_runs;
+    SysbenchJson m_json;
     SysbenchSection m_section = SysbenchSection::None;
     bool m_open = false; ///< a line of sysbench has been seen
 };
@@ -75,10 +77,36 @@ bool SysbenchReader::report(const Line &line, std::string_view text, ImportSink 
         m_runs.interval(line, *interval, sink);
         return true;
     }
-    const auto figures = parseSysbenchFigures(text, m_section);
+    if (const auto bucket = m_open && !line.open ? parseSysbenchBucket(text) : std::nullopt) {
+        m_runs.histogram(line, *bucket);
+        return true;
+    }
+    if ((m_runs.isRunning() || m_json.isOpen()) && hooks(line, text, sink))
+        return true;
+    auto figures = parseSysbenchFigures(text, m_section);
+    const bool mine = !figures.empty();
+    if (mine && line.open && isDigit(text.back())) {
+        sink.issue(line.number, "the file ends inside this line: its last figure is left out", text);
+        figures.pop_back();
+    }
     if (!figures.empty())
         m_runs.figures(line, figures, sink);
-    return !figures.empty();
+    return mine;
+}
+
+/// Reports of report_json and report_csv, whose lines have no words of their own.
+bool SysbenchReader::hooks(const Line &line, std::string_view text, ImportSink &sink)
+{
+    std::vector<SysbenchHookReport> reports;
+    const bool mine = m_json.line(line, reports);
+    for (const SysbenchHookReport &report : reports)
+        m_runs.hook(line, report, sink);
+    if (mine)
+        return true;
+    const auto csv = line.open ? std::nullopt : parseSysbenchCsv(text);
+    if (csv)
+        m_runs.hook(line, *csv, sink);
+    return csv.has_value();
 }
 
 /// FATAL: Cannot open file 'test_file.0' errno = 2 (No such file or directory)

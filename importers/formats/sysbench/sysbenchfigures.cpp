@@ -117,6 +117,23 @@ Figures iops(std::string_view key, std::string_view rest)
     return out;
 }
 
+/// What people write behind a figure when they publish a report: "30.0331s  # total", "4.10 (平均)", "4.10 <- worst".
+std::string_view withoutRemark(std::string_view text)
+{
+    for (std::size_t i = 1; i < text.size(); ++i) {
+        const bool blank = isBlank(text[i - 1]);
+        const std::string_view rest = text.substr(i);
+        const bool foreign = static_cast<unsigned char>(text[i]) >= 0x80;
+        const bool bracket = text[i] == '(' && rest.size() > 1 && !isDigit(rest[1]);
+        if (foreign || bracket
+            || (blank
+                && (rest.starts_with('#') || rest.starts_with("//") || rest.starts_with("--")
+                    || rest.starts_with("<-"))))
+            return trimmed(text.substr(0, i));
+    }
+    return text;
+}
+
 /// "94.36ms", "0.0041s", "0.57": milliseconds; 0.4.8 prints seconds, 1.x no unit.
 std::optional<double> millis(std::string_view rest)
 {
@@ -257,7 +274,7 @@ std::vector<SysbenchFigure> parseSysbenchFigures(std::string_view line, Sysbench
     const std::size_t colon = text.find(':');
     if (colon == std::string_view::npos)
         return {};
-    return keyed(text.substr(0, colon), trimmed(text.substr(colon + 1)), section);
+    return keyed(text.substr(0, colon), withoutRemark(trimmed(text.substr(colon + 1))), section);
 }
 
 } // namespace importers

@@ -51,6 +51,20 @@ void add(SysbenchInterval &out, const char *metric, const char *unit, std::int64
         out.values.push_back({ metric, unit, multiplier, *value });
 }
 
+/// (r/w/o: 6974.03/1975.31/1002.90)
+void queryKinds(std::string_view text, SysbenchInterval &out)
+{
+    const std::size_t at = text.find("(r/w/o: ");
+    if (at == std::string_view::npos)
+        return;
+    std::string_view rest = text.substr(at + 8);
+    for (const char *metric : { "sysbench.read_queries", "sysbench.write_queries", "sysbench.other_queries" }) {
+        const std::size_t end = std::min(rest.find_first_of("/)"), rest.size());
+        add(out, metric, "1/s", 1, parseDecimal(rest.substr(0, end)));
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+}
+
 /// reads: 63.72 MB/s writes: 42.48 MB/s fsyncs: 267.87/s response time: 0.00ms (95%)
 /// thds: 10 tps: 493.60 qps: 9952.25 (r/w/o: 6974.03/1975.31/1002.90) lat (ms,99%): 34.33 err/s: 3.70 reconn/s: 0.00
 void rates(std::string_view text, SysbenchInterval &out)
@@ -69,6 +83,7 @@ void rates(std::string_view text, SysbenchInterval &out)
             std::pair{ "err/s:", "sysbench.errors" }, std::pair{ "errors:", "sysbench.errors" },
             std::pair{ "reconn/s:", "sysbench.reconnects" }, std::pair{ "reconnects:", "sysbench.reconnects" } })
         add(out, metric, "1/s", 1, behind(text, key, unit));
+    queryKinds(text, out);
     if (out.values.empty()) { // memory: "[ 1s ] 8724.51 MiB/sec"
         const auto rate = behind(text, "", unit);
         if (isMebi(unit))
@@ -131,8 +146,13 @@ std::optional<SysbenchInterval> parseSysbenchInterval(std::string_view line)
         out.checkpoint = true;
         return out;
     }
-    if (rest.starts_with("queue length:"))
+    if (rest.starts_with("queue length:")) {
+        std::string_view unit;
+        out.queue = true;
+        add(out, "sysbench.queue_length", "events", 1, behind(rest, "queue length:", unit));
+        add(out, "sysbench.concurrency", "events", 1, behind(rest, "concurrency:", unit));
         return out;
+    }
     rates(rest, out);
     if (out.values.empty())
         return std::nullopt;

@@ -49,6 +49,7 @@ struct SysbenchInterval {
         model::Decimal value;
     };
     std::vector<Value> values;
+    bool queue = false; ///< of --rate: how many events wait and are being worked on
     bool checkpoint = false; ///< a whole report follows, which covers the time since the last one
 };
 std::optional<SysbenchInterval> parseSysbenchInterval(std::string_view line);

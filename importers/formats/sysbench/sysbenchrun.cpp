@@ -3,6 +3,7 @@
 #include "importers/formats/sysbench/sysbenchrun.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace importers {
 
@@ -84,6 +85,12 @@ void SysbenchRuns::interval(const Line &line, const SysbenchInterval &interval, 
         m_block = ", checkpoint " + std::to_string(*interval.second) + " s";
         return;
     }
+    row(line, line.number, interval.queue ? "queue" : "interval", interval, sink);
+}
+
+void SysbenchRuns::row(const Line &line, model::LineNumber number, std::string_view table,
+    const SysbenchInterval &interval, ImportSink &sink)
+{
     std::vector<Column> columns;
     std::vector<model::Decimal> values;
     for (const SysbenchInterval::Value &value : interval.values) {
@@ -98,8 +105,28 @@ void SysbenchRuns::interval(const Line &line, const SysbenchInterval &interval, 
     std::string entity = m_test.empty() ? "sysbench" : m_test;
     if (m_invocation > 1)
         entity += ", run " + std::to_string(m_invocation);
-    sink.row(sink.table("interval", entity, columns), stamp, line.number, values);
+    sink.row(sink.table(table, entity, columns), stamp, number, values);
 }
+
+void SysbenchRuns::hook(const Line &line, const SysbenchHookReport &report, ImportSink &sink)
+{
+    const auto lineOf = [&](std::size_t i) { return i < report.lines.size() ? report.lines[i] : line.number; };
+    if (!report.whole) {
+        SysbenchInterval interval;
+        interval.second = report.second;
+        interval.values = report.values;
+        row(line, lineOf(0), "interval", interval, sink);
+        return;
+    }
+    test("oltp", sink); // only there the hooks know queries
+    for (std::size_t i = 0; i < report.values.size(); ++i) {
+        if (const auto figure = wholeFigure(report.values[i]))
+            m_pending.push_back({ lineOf(i), *figure });
+    }
+    flush(sink);
+}
+
+void SysbenchRuns::histogram(const Line &line, const SysbenchBucket &bucket) { m_histogram.add(line.number, bucket); }
 
 const SysbenchFigure *SysbenchRuns::pending(std::string_view metric) const
 {
@@ -180,14 +207,58 @@ void SysbenchRuns::write(const Pending &pending, const std::string &name, Import
         timed ? model::Better::Lower : figure.better);
 }
 
+/// The percentiles that the report did not ask for, from the buckets. They are kept only when the buckets hold all
+/// events: a histogram that was cut has other percentiles.
+void SysbenchRuns::addHistogram(ImportSink &sink)
+{
+    const SysbenchFigure *const events = pending("events");
+    const bool whole = events != nullptr && events->value == static_cast<double>(m_histogram.count());
+    if (events != nullptr && !m_histogram.empty() && !whole)
+        sink.issue(m_histogram.firstLine(), "the latency histogram does not hold as many events as the report",
+            std::to_string(m_histogram.count()));
+    for (const auto &[rank, metric] : { std::pair{ 0.5, "latency.histogram_p50" },
+             std::pair{ 0.99, "latency.histogram_p99" }, std::pair{ 0.999, "latency.histogram_p999" } }) {
+        const auto bucket = whole ? m_histogram.percentile(rank) : std::nullopt;
+        if (bucket)
+            m_pending.push_back({ bucket->line, { metric, bucket->millis, "ms", model::Better::Lower } });
+    }
+    m_histogram = {};
+}
+
+/// Rates against counts and the printed time. The clock of the report is not quite that of the total time, and short
+/// runs are dominated by the difference.
+void SysbenchRuns::checkRates(const std::string &name, ImportSink &sink) const
+{
+    constexpr double ShortestRun = 1; // s
+    constexpr double Tolerance = 0.05;
+    const SysbenchFigure *const time = pending("total_time");
+    if (time == nullptr || time->value < ShortestRun || !m_block.empty())
+        return;
+    for (const char *count : { "transactions", "queries", "events" }) {
+        const SysbenchFigure *const total = pending(count);
+        const SysbenchFigure *const rate = pending(std::string(count) + "_per_s");
+        if (total == nullptr || rate == nullptr)
+            continue;
+        const double expected = total->value / time->value;
+        if (std::abs(rate->value - expected) <= Tolerance * expected + 0.01)
+            continue;
+        const auto line = std::find_if(
+            m_pending.begin(), m_pending.end(), [&](const Pending &p) { return p.figure.metric == rate->metric; });
+        sink.issue(line->line,
+            "the printed rate is not the count by the total time, which is " + model::toText(expected, 2), name);
+    }
+}
+
 void SysbenchRuns::flush(ImportSink &sink)
 {
     if (m_pending.empty())
         return;
     m_start = 0;
+    addHistogram(sink);
     if (!isFailed(sink)) {
         ++m_run;
         const std::string name = testName();
+        checkRates(name, sink);
         for (const Pending &pending : m_pending)
             write(pending, name, sink);
     }
@@ -199,6 +270,7 @@ void SysbenchRuns::flush(ImportSink &sink)
 void SysbenchRuns::close(ImportSink &sink)
 {
     flush(sink);
+    m_histogram = {};
     m_block.clear();
     if (m_start != 0)
         sink.issue(m_start, "run of sysbench without a summary: interrupted or failed", m_test);

@@ -204,4 +204,37 @@ std::optional<Uptime> parseUptime(std::string_view text)
     return out;
 }
 
+std::optional<model::Nanos> parsePrettyUptime(std::string_view text)
+{
+    struct Unit {
+        std::string_view word;
+        std::int64_t minutes;
+    };
+    constexpr std::array<Unit, 7> units = { { { "decade", 5'256'000 }, { "year", 525'600 }, { "week", 10'080 },
+        { "day", 1440 }, { "hour", 60 }, { "minute", 1 }, { "min", 1 } } };
+    text = trimmed(text);
+    if (!consume(text, "up "))
+        return std::nullopt;
+    std::int64_t minutes = 0;
+    while (!text.empty()) {
+        const auto count = parseInteger(nextField(text));
+        const std::string_view word = nextField(text);
+        const auto unit
+            = std::find_if(units.begin(), units.end(), [&](const Unit &u) { return word.starts_with(u.word); });
+        if (!count || *count < 0 || *count > 1000 || unit == units.end())
+            return std::nullopt;
+        minutes += *count * unit->minutes;
+        text = trimmed(text);
+    }
+    return minutes * 60 * model::NanosPerSecond;
+}
+
+std::optional<Stamp> parseStart(std::string_view text)
+{
+    text = trimmed(text);
+    const auto stamp = parseDateTime(text, DateOrder::YearFirst);
+    const bool whole = stamp && stamp->length == text.size() && text.size() == 19 && text[4] == '-';
+    return whole ? std::optional(stamp->stamp) : std::nullopt;
+}
+
 } // namespace importers::sysctlfmt

@@ -39,4 +39,9 @@ struct Uptime {
 };
 std::optional<Uptime> parseUptime(std::string_view text);
 
+/// "up 2 weeks, 1 day, 1 hour, 5 minutes" of uptime -p
+std::optional<model::Nanos> parsePrettyUptime(std::string_view text);
+/// "2025-03-07 11:08:07" of uptime -s: when the machine started
+std::optional<Stamp> parseStart(std::string_view text);
+
 } // namespace importers::sysctlfmt

@@ -4,6 +4,8 @@
 #include "importers/api/logformat.h"
 #include "importers/formats/sysctl/lines.h"
 
+#include <array>
+
 namespace importers {
 
 namespace sysctlfmt {
@@ -17,9 +19,12 @@ public:
 
 private:
     bool takeContent(const Line &line, ImportSink &sink);
+    bool takePretty(const Line &line, ImportSink &sink);
     static void takeUptime(const Line &line, const Uptime &uptime, ImportSink &sink);
+    static void takeLoad(const Line &line, const Uptime &uptime, ImportSink &sink);
 
     std::string m_path; ///< the file whose content comes next
+    bool m_pretty = false; ///< the line before was that of uptime -p
 };
 
 bool isComplaint(std::string_view text)
@@ -50,8 +55,23 @@ bool Reader::line(const Line &line, ImportSink &sink)
     } else if (const auto uptime = parseUptime(text)) {
         takeUptime(line, *uptime, sink);
     } else {
-        return false;
+        return takePretty(line, sink);
     }
+    m_pretty = false;
+    return true;
+}
+
+/// uptime -p; uptime -s: the second prints a date that means nothing alone.
+bool Reader::takePretty(const Line &line, ImportSink &sink)
+{
+    const auto start = m_pretty ? parseStart(line.text) : std::nullopt;
+    m_pretty = parsePrettyUptime(line.text).has_value();
+    if (m_pretty)
+        sink.fact(line.number, "uptime", trimmed(line.text));
+    if (!start)
+        return m_pretty;
+    sink.fact(line.number, "boot.time", trimmed(line.text));
+    sink.uptime(*start, 0, 2 * model::NanosPerSecond); // rounded, from a clock and an uptime read one after the other
     return true;
 }
 
@@ -68,10 +88,25 @@ void Reader::takeUptime(const Line &line, const Uptime &uptime, ImportSink &sink
     constexpr model::Nanos minute = 60 * model::NanosPerSecond;
     sink.uptime(line.prefix.isValid() ? line.prefix : uptime.stamp, uptime.up, minute);
     constexpr std::array<const char *, 3> names = { "load.1", "load.5", "load.15" };
+    takeLoad(line, uptime, sink);
     for (std::size_t i = 0; i < names.size(); ++i) {
         if (!uptime.load[i].empty())
             sink.fact(line.number, names[i], uptime.load[i]);
     }
+}
+
+/// `while :; do uptime; sleep 1; done` records the load.
+void Reader::takeLoad(const Line &line, const Uptime &uptime, ImportSink &sink)
+{
+    static const std::array<Column, 3> columns{ { { "load.1", "" }, { "load.5", "" }, { "load.15", "" } } };
+    std::array<model::Decimal, 3> values;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const auto value = parseDecimal(uptime.load[i], true);
+        values[i] = value && value->decimals == 2 ? *value : model::Decimal::missing();
+    }
+    if (values[0].present)
+        sink.row(
+            sink.table("load", "", columns), line.prefix.isValid() ? line.prefix : uptime.stamp, line.number, values);
 }
 
 Detection sniff(const Head &head)
@@ -80,7 +115,7 @@ Detection sniff(const Head &head)
     for (const Line &line : head.lines) {
         settings += parseSetting(line.text) ? 1 : 0;
         files += parsePath(line.text) ? 1 : 0;
-        others += parseUname(line.text) || parseUptime(line.text) ? 1 : 0;
+        others += parseUname(line.text) || parseUptime(line.text) || parsePrettyUptime(line.text) ? 1 : 0;
     }
     if (settings > 1)
         return { 90, std::to_string(settings) + " settings" };
@@ -93,7 +128,7 @@ Detection sniff(const Head &head)
 
 bool opens(std::string_view line)
 {
-    return parseSetting(line) || parsePath(line) || parseUname(line) || parseUptime(line);
+    return parseSetting(line) || parsePath(line) || parseUname(line) || parseUptime(line) || parsePrettyUptime(line);
 }
 
 std::unique_ptr<LogReader> makeReader(const ReaderContext &) { return std::make_unique<Reader>(); }

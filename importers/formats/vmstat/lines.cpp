@@ -118,6 +118,23 @@ Column columnOf(std::string_view name)
     return { "vmstat." + std::string(name), "", 1 };
 }
 
+bool isMemory(std::string_view name)
+{
+    const Known *known = find(name);
+    return known != nullptr && std::string_view(known->unit).starts_with('B') && known->name != "bi"
+        && known->name != "bo";
+}
+
+ColumnKind kindOf(std::string_view name)
+{
+    const Known *known = find(name);
+    if (known == nullptr)
+        return ColumnKind::Rate;
+    if (std::string_view(known->metric).starts_with("cpu."))
+        return ColumnKind::Cpu;
+    return std::string_view(known->unit).ends_with("/s") ? ColumnKind::Rate : ColumnKind::State;
+}
+
 std::string versionsWith(const TableHead &head)
 {
     if (has(head, "gu"))

@@ -4,8 +4,10 @@
 
 #include "importers/api/lexer.h"
 #include "importers/api/logformat.h"
+#include "importers/api/memoryunit.h"
 
 #include <algorithm>
+#include <array>
 
 namespace importers {
 
@@ -13,15 +15,21 @@ namespace vmstatfmt {
 
 namespace {
 
-/// The columns of a head, divided into the two tables they go to.
+/// The columns of a head, divided into the tables they go to.
 struct Layout {
+    struct Part {
+        const char *table;
+        const char *entity;
+        std::vector<Column> columns;
+        TableId id = -1;
+    };
     std::string headText;
-    std::vector<Column> cpu, machine;
-    std::vector<bool> isCpu;
-    TableId cpuTable = -1, machineTable = -1;
+    std::vector<std::string> names;
+    std::vector<ColumnKind> kinds;
+    std::array<Part, 3> parts{ { { "vmstat", "", {} }, { "rates", "", {} }, { "cpu", "all", {} } } }; ///< by ColumnKind
 };
 
-/// Reads the table of vmstat. The first row after the first head covers the time since boot.
+/// Reads the table of vmstat. The first row after the first head covers the time since boot, but for its states.
 class Reader final : public LogReader {
 public:
     explicit Reader(const ReaderContext &context)
@@ -29,10 +37,24 @@ public:
     {
     }
     bool line(const Line &line, ImportSink &sink) override;
+    void finish(ImportSink &sink) override { release(sink); }
 
 private:
+    struct Held {
+        TableRow row;
+        Stamp stamp;
+        model::LineNumber line = 0;
+        bool sinceBoot = false;
+    };
+
     void takeHead(const Line &line, const TableHead &head, ImportSink &sink);
     void takeRow(const Line &line, const TableRow &row, ImportSink &sink);
+    bool unitIsClear() const;
+    void decideUnit(ImportSink &sink);
+    void makeTables(ImportSink &sink);
+    void release(ImportSink &sink);
+    void write(const Held &held, ImportSink &sink) const;
+    std::vector<std::int64_t> memoryFigures() const;
     bool startsRun() const;
     bool takeHeadless(const Line &line, ImportSink &sink);
     bool takeBroken(const Line &line, ImportSink &sink);
@@ -41,6 +63,9 @@ private:
 
     DateOrder m_order;
     std::optional<Layout> m_layout;
+    std::vector<Held> m_held; ///< rows whose unit is not known yet
+    bool m_unitKnown = false;
+    std::optional<MemoryUnit> m_unit; ///< nullopt when it is known to be none that can be told
     bool m_banner = false; ///< the line before was "procs ---memory---"
     bool m_sinceBoot = false; ///< the next row covers the time since boot
     bool m_headless = false; ///< rows came before any head: the start of the log is lost
@@ -68,7 +93,7 @@ bool Reader::line(const Line &line, ImportSink &sink)
     }
     if (!m_layout)
         return takeHeadless(line, sink);
-    if (const auto row = parseTableRow(line.text, m_layout->isCpu.size(), m_order)) {
+    if (const auto row = parseTableRow(line.text, m_layout->names.size(), m_order)) {
         takeRow(line, *row, sink);
         return true;
     }
@@ -99,41 +124,114 @@ void Reader::takeHead(const Line &line, const TableHead &head, ImportSink &sink)
     m_pageRows = 0;
     ++m_heads;
     m_banner = false;
-    if (m_layout && m_layout->headText == line.text)
-        return;
-    m_layout = Layout{ std::string(line.text), {}, {}, {}, -1, -1 };
-    for (const std::string &name : head.columns) {
-        const Column column = columnOf(name);
-        const bool cpu = column.metric.starts_with("cpu.");
-        m_layout->isCpu.push_back(cpu);
-        (cpu ? m_layout->cpu : m_layout->machine).push_back(column);
+    const bool sameHead = m_layout && m_layout->headText == line.text;
+    if (run || !sameHead) {
+        release(sink);
+        m_unitKnown = false; // another run may have another -S
     }
+    if (sameHead)
+        return;
+    m_layout = Layout{ std::string(line.text), head.columns, {} };
+    for (const std::string &name : head.columns)
+        m_layout->kinds.push_back(kindOf(name));
     sink.tool("vmstat", versionsWith(head));
 }
 
 void Reader::takeRow(const Line &line, const TableRow &row, ImportSink &sink)
 {
-    Layout &layout = *m_layout;
-    if (layout.cpuTable < 0) {
-        layout.machineTable = sink.table("vmstat", "", layout.machine);
-        layout.cpuTable = sink.table("cpu", "all", layout.cpu);
+    Held held{ row, { model::StampKind::None, m_row++, std::nullopt }, line.number, m_sinceBoot };
+    for (const auto &stamp : { row.stamp.value_or(Stamp{}), line.prefix, line.above }) {
+        if (stamp.isValid()) {
+            held.stamp = stamp;
+            break;
+        }
     }
-    std::vector<model::Decimal> cpu, machine;
-    for (std::size_t i = 0; i < row.values.size(); ++i)
-        (layout.isCpu[i] ? cpu : machine).push_back(row.values[i]);
-    Stamp stamp{ model::StampKind::None, m_row++, std::nullopt };
-    if (row.stamp)
-        stamp = *row.stamp;
-    else if (line.prefix.isValid())
-        stamp = line.prefix;
-    const RowKind kind = m_sinceBoot ? RowKind::SinceBoot : RowKind::Sample;
-    sink.row(layout.machineTable, stamp, line.number, machine, kind);
-    sink.row(layout.cpuTable, stamp, line.number, cpu, kind);
+    if (line.open && !row.stamp)
+        held.row.values.back() = model::Decimal::missing(); // it may be cut
     if (row.garbage)
         sink.issue(line.number, "negative figures were left out", line.text);
     m_sinceBoot = false;
     m_banner = false;
     ++m_pageRows;
+    if (m_unitKnown) {
+        write(held, sink);
+        return;
+    }
+    m_held.push_back(std::move(held));
+    if (unitIsClear())
+        release(sink);
+}
+
+std::vector<std::int64_t> Reader::memoryFigures() const
+{
+    std::vector<std::int64_t> figures;
+    for (const Held &held : m_held)
+        for (std::size_t i = 0; i < held.row.values.size(); ++i)
+            if (m_layout->kinds[i] == ColumnKind::State && isMemory(m_layout->names[i]) && held.row.values[i].present)
+                figures.push_back(held.row.values[i].mantissa);
+    return figures;
+}
+
+/// One row may be of multiples of 4 by chance; a GiB would be a PiB in MiB.
+bool Reader::unitIsClear() const
+{
+    constexpr std::size_t enough = 8;
+    constexpr std::int64_t gibibyte = 1024 * 1024;
+    const auto figures = memoryFigures();
+    return m_held.size() >= enough || std::any_of(figures.begin(), figures.end(), [](std::int64_t figure) {
+        return figure % 4 != 0 || figure >= gibibyte;
+    });
+}
+
+void Reader::decideUnit(ImportSink &sink)
+{
+    m_unit = guessMemoryUnit(memoryFigures());
+    m_unitKnown = true;
+    const model::LineNumber line = m_held.front().line;
+    if (!m_unit)
+        sink.issue(line, "the unit of vmstat -S is not known; memory is kept as printed", "");
+    else if (m_unit->assumed)
+        sink.fact(line, "vmstat.unit", std::string(m_unit->name) + " assumed");
+}
+
+void Reader::makeTables(ImportSink &sink)
+{
+    for (Layout::Part &part : m_layout->parts)
+        part.columns.clear();
+    for (std::size_t i = 0; i < m_layout->names.size(); ++i) {
+        Column column = columnOf(m_layout->names[i]);
+        if (isMemory(m_layout->names[i]) && !m_unit)
+            column = { "vmstat.unknown_" + m_layout->names[i], "", 1 };
+        else if (isMemory(m_layout->names[i]))
+            column.multiplier = m_unit->bytes;
+        m_layout->parts[static_cast<std::size_t>(m_layout->kinds[i])].columns.push_back(std::move(column));
+    }
+    for (Layout::Part &part : m_layout->parts)
+        part.id = sink.table(part.table, part.entity, part.columns);
+}
+
+void Reader::release(ImportSink &sink)
+{
+    if (m_held.empty())
+        return;
+    decideUnit(sink);
+    makeTables(sink);
+    for (const Held &held : m_held)
+        write(held, sink);
+    m_held.clear();
+}
+
+void Reader::write(const Held &held, ImportSink &sink) const
+{
+    for (std::size_t p = 0; p < m_layout->parts.size(); ++p) {
+        std::vector<model::Decimal> values;
+        for (std::size_t i = 0; i < held.row.values.size(); ++i)
+            if (static_cast<std::size_t>(m_layout->kinds[i]) == p)
+                values.push_back(held.row.values[i]);
+        const bool state = p == static_cast<std::size_t>(ColumnKind::State);
+        const RowKind kind = held.sinceBoot && !state ? RowKind::SinceBoot : RowKind::Sample;
+        sink.row(m_layout->parts[p].id, held.stamp, held.line, values, kind);
+    }
 }
 
 /// Whether the line is figures only, as many as a row has at least when it is whole or cut in its middle.

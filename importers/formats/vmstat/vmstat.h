@@ -27,8 +27,18 @@ struct TableRow {
 };
 std::optional<TableRow> parseTableRow(std::string_view text, std::size_t columns, DateOrder order);
 
-/// memory and swap in KiB, as vmstat prints without -S; bi and bo count blocks of 1024 bytes.
+/// Memory and swap in KiB, as vmstat prints without -S; bi and bo count blocks of 1024 bytes.
 Column columnOf(std::string_view name);
+/// Whether -S changes the unit of the column.
+bool isMemory(std::string_view name);
+
+/// What a column tells in the first row, which covers the time since boot.
+enum class ColumnKind {
+    State, ///< of the moment, also in the first row
+    Rate, ///< a mean over the interval
+    Cpu, ///< a share of the interval
+};
+ColumnKind kindOf(std::string_view name);
 
 /// The versions of procps that print such columns.
 std::string versionsWith(const TableHead &head);

@@ -1,0 +1,305 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "importers/api/recordstamp.h"
+#include "support/manifest.h"
+#include "support/tally.h"
+
+#include <QRegularExpression>
+#include <QStringList>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+
+using namespace testsupport;
+
+/// Every file of vmstat, of loops over /proc, of free, ps, iotop and of top on a screen, against the manifest.
+class TestImportCorpusLoops : public QObject {
+    Q_OBJECT
+private slots:
+    void vmstat_data() { addRows({ "vmstat-text" }); }
+    void vmstat();
+    void diskstats_data() { addRows({ "proc-diskstats-loop" }); }
+    void diskstats();
+    void pressure_data() { addRows({ "proc-psi-loop" }); }
+    void pressure();
+    void loads_data() { addRows({ "proc-loadavg-loop", "uptime-loop" }); }
+    void loads();
+    void records_data()
+    {
+        addRows({ "proc-stat-loop", "proc-pid-io-loop", "proc-other-loop", "free-loop", "ps-loop" });
+    }
+    void records();
+    void iotop_data() { addRows({ "iotop-text" }); }
+    void iotop();
+    void screens_data() { addRows({ "top-ansi", "ansi-screen" }); }
+    void screens();
+    void cleanupTestCase() { qInfo("%s", m_tally.summary().c_str()); }
+
+private:
+    static void addRows(std::initializer_list<const char *> kinds);
+    void vmstatTable(const RecordedFile &file, const QString &figures);
+    void vmstatList(const RecordedFile &file, const QString &path, const QString &figures);
+    void end();
+
+    Tally m_tally;
+};
+
+namespace {
+
+std::optional<double> number(const QString &text, const char *pattern)
+{
+    const auto match = QRegularExpression(QLatin1String(pattern)).match(text);
+    return match.hasMatch() ? std::optional(match.captured(1).toDouble()) : std::nullopt;
+}
+
+std::vector<const RecordedRow *> byLine(std::vector<const RecordedRow *> rows)
+{
+    std::stable_sort(rows.begin(), rows.end(), [](auto *a, auto *b) { return a->line < b->line; });
+    return rows;
+}
+
+/// The figure as printed, whatever its unit, of the first column whose metric ends like this.
+std::optional<double> printed(const RecordingSink &log, model::LineNumber line, std::string_view ending)
+{
+    for (const RecordedRow &row : log.rows) {
+        const auto &columns = log.tables[static_cast<std::size_t>(row.table)].columns;
+        for (std::size_t i = 0; row.line == line && i < columns.size(); ++i)
+            if (columns[i].metric.ends_with(ending) && row.values[i].present)
+                return row.values[i].toDouble();
+    }
+    return std::nullopt;
+}
+
+std::optional<double> stampOf(const RecordedRow *row)
+{
+    return row && row->stamp.isValid() ? std::optional(model::toSeconds(row->stamp.value)) : std::nullopt;
+}
+
+/// The stamp at the start of a line of the manifest, in which blanks are folded.
+std::optional<double> stampIn(const QString &text)
+{
+    const auto stamp = importers::parseStamp(text.toStdString(), importers::DateOrder::MonthFirst);
+    return stamp ? std::optional(model::toSeconds(stamp->stamp.value)) : std::nullopt;
+}
+
+/// Names of vmstat's columns as endings of metrics.
+std::string endingOf(const QString &column)
+{
+    static const std::map<std::string, std::string> names{ { "r", "vm.runnable" }, { "b", "vm.blocked" },
+        { "free", "mem.free" }, { "frei", "mem.free" }, { "buff", "mem.buffers" }, { "cache", "mem.cached" },
+        { "Cache", "mem.cached" }, { "si", "swap.in" }, { "so", "swap.out" }, { "in", "vm.interrupts" },
+        { "cs", "vm.switches" }, { "us", "cpu.user" }, { "sy", "cpu.system" }, { "id", "cpu.idle" },
+        { "wa", "cpu.iowait" }, { "st", "cpu.steal" }, { "gu", "cpu.guest" } };
+    const auto it = names.find(column.toStdString());
+    return it == names.end() ? "vmstat." + column.toStdString() : it->second;
+}
+
+const RecordingSink *firstLog(const RecordedFile &file)
+{
+    return file.logs.empty() ? nullptr : file.logs.front().get();
+}
+
+} // namespace
+
+void TestImportCorpusLoops::addRows(std::initializer_list<const char *> kinds)
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("figures");
+    const auto rows = manifestRows("sys", kinds);
+    if (rows.empty())
+        QTest::newRow("corpus not there") << QString() << QString();
+    for (const ManifestRow &row : rows)
+        QTest::newRow(qPrintable(row.file)) << row.path << row.figures;
+}
+
+void TestImportCorpusLoops::end()
+{
+    const std::string faults = m_tally.takeFaults();
+    QVERIFY2(faults.empty(), faults.c_str());
+}
+
+#define READ_FILE()                                                                                                    \
+    QFETCH(QString, path);                                                                                             \
+    QFETCH(QString, figures);                                                                                          \
+    if (path.isEmpty())                                                                                                \
+        QSKIP("the corpus is not beside the repository");                                                              \
+    const auto file = recordFile(path.toStdString());                                                                  \
+    QVERIFY(file);                                                                                                     \
+    m_tally.file()
+
+void TestImportCorpusLoops::vmstat()
+{
+    READ_FILE();
+    if (figures.contains(QStringLiteral("header_repeats=")))
+        vmstatTable(*file, figures);
+    else
+        vmstatList(*file, path, figures);
+    end();
+}
+
+void TestImportCorpusLoops::vmstatTable(const RecordedFile &file, const QString &figures)
+{
+    const RecordingSink *log = file.log("vmstat");
+    QVERIFY2(log, file.outcome.detection.c_str());
+    const auto rows = byLine(rowsOf(*log, "vmstat"));
+    m_tally.check("rows", double(rows.size()), number(figures, "rows=(\\d+)").value_or(-1));
+    QVERIFY(!rows.empty());
+    QStringList names = figureAfter(figures, "cols", ";").split(QLatin1Char(' '));
+    for (const auto &[key, row] : { std::pair("first_row", rows.front()), std::pair("last_row", rows.back()) }) {
+        const QStringList cells = figureAfter(figures, key, ";").split(QLatin1Char(' '));
+        for (qsizetype i = 0; i < names.size() && names[i] != QStringLiteral("CST"); ++i)
+            m_tally.check(qPrintable(names[i]), printed(*log, row->line, endingOf(names[i])), cells[i].toDouble());
+        if (names.back() == QStringLiteral("CST"))
+            m_tally.check(key, stampOf(row), stampIn(cells.mid(names.size() - 1).join(QLatin1Char(' '))).value_or(-1));
+    }
+}
+
+void TestImportCorpusLoops::vmstatList(const RecordedFile &file, const QString &path, const QString &figures)
+{
+    const RecordingSink *log = file.log("vmstatlist");
+    QVERIFY2(log, file.outcome.detection.c_str());
+    std::set<model::LineNumber> lines;
+    for (const RecordedRow &row : log->rows)
+        lines.insert(row.line);
+    const auto text = QString::fromStdString(*readBytes(path.toStdString()));
+    const auto heads = text.count(QStringLiteral("disk-")) + text.count(QStringLiteral("cur    sec"))
+        + text.count(QRegularExpression(QStringLiteral("Cache +Num")));
+    m_tally.check("lines", double(lines.size()), number(figures, "lines=(\\d+)").value_or(-1) - double(heads));
+    for (const auto &[key, line] : { std::pair("first", *lines.begin()), std::pair("last", *lines.rbegin()) }) {
+        const auto value = number(figureAfter(figures, key), "^(\\d+) ");
+        if (value)
+            m_tally.check(key, printed(*log, line, ""), *value);
+    }
+}
+
+void TestImportCorpusLoops::diskstats()
+{
+    READ_FILE();
+    const RecordingSink *log = file->log("procdiskstats");
+    QVERIFY2(log, file->outcome.detection.c_str());
+    std::vector<const RecordedRow *> counters, rates;
+    for (const RecordedRow &row : log->rows) {
+        const RecordedTable &table = log->tables[std::size_t(row.table)];
+        if (table.entity == "vda")
+            (table.name == "disk" ? rates : counters).push_back(&row);
+    }
+    QVERIFY(!counters.empty());
+    m_tally.check("vda rows", double(counters.size()), *number(figures, "vda rows=(\\d+)"));
+    m_tally.check("first", valueOf(*log, *counters.front(), "diskstats.reads"), *number(figures, "first reads=(\\d+)"));
+    m_tally.check("last", valueOf(*log, *counters.back(), "diskstats.reads"), *number(figures, "last reads=(\\d+)"));
+    m_tally.check("first stamp", stampOf(counters.front()), *stampIn(figureAfter(figures, "first_stamp")));
+    m_tally.check("last stamp", stampOf(counters.back()), *stampIn(figureAfter(figures, "last_stamp")));
+    // Nothing is lost between the counters and the rates.
+    double reads = 0, last = *stampOf(counters.front());
+    for (const RecordedRow *row : rates) {
+        reads += valueOf(*log, *row, "disk.reads").value_or(0) * (*stampOf(row) - last);
+        last = *stampOf(row);
+    }
+    m_tally.check(
+        "reads", std::round(reads), *number(figures, "last reads=(\\d+)") - *number(figures, "first reads=(\\d+)"));
+    end();
+}
+
+void TestImportCorpusLoops::pressure()
+{
+    READ_FILE();
+    const RecordingSink *log = file->log("procpressure");
+    QVERIFY2(log, file->outcome.detection.c_str());
+    std::vector<std::pair<const RecordedRow *, double>> totals;
+    for (const RecordedRow *row : byLine(rowsOf(*log, "pressure"))) {
+        const auto &columns = log->tables[std::size_t(row->table)].columns;
+        for (std::size_t i = 0; i < columns.size(); ++i)
+            if (columns[i].metric.ends_with("some_total") && row->values[i].present)
+                totals.emplace_back(row, row->values[i].toDouble());
+    }
+    QVERIFY(!totals.empty());
+    m_tally.check("rows", double(totals.size()), *number(figures, "some rows=(\\d+)"));
+    m_tally.check("first total", totals.front().second, *number(figures, "first_total=(\\d+)"));
+    m_tally.check("last total", totals.back().second, *number(figures, "last_total=(\\d+)"));
+    if (const auto stamp = stampIn(figureAfter(figures, "last_stamp")))
+        m_tally.check("last stamp", stampOf(totals.back().first), *stamp);
+    end();
+}
+
+void TestImportCorpusLoops::loads()
+{
+    READ_FILE();
+    QVERIFY2(firstLog(*file), file->outcome.detection.c_str());
+    const RecordingSink &log = *firstLog(*file);
+    const auto rows = byLine(rowsOf(log, "load"));
+    QVERIFY(!rows.empty());
+    m_tally.check("samples", double(rows.size()), *number(figures, "samples=(\\d+)"));
+    for (const auto &[key, row] : { std::pair("first_stamp", rows.front()), std::pair("last_stamp", rows.back()) }) {
+        const QString text = figureAfter(figures, key, "\"");
+        m_tally.check(key, stampOf(row), *stampIn(text));
+        static const QRegularExpression loads(QStringLiteral("(\\d+\\.\\d\\d),? (\\d+\\.\\d\\d),? (\\d+\\.\\d\\d)"));
+        const auto match = loads.match(text);
+        m_tally.check("load 1", valueOf(log, *row, "load.1"), match.captured(1).toDouble());
+        m_tally.check("load 5", valueOf(log, *row, "load.5"), match.captured(2).toDouble());
+        m_tally.check("load 15", valueOf(log, *row, "load.15"), match.captured(3).toDouble());
+    }
+    end();
+}
+
+void TestImportCorpusLoops::records()
+{
+    READ_FILE();
+    QVERIFY2(firstLog(*file), file->outcome.detection.c_str());
+    QCOMPARE(file->logs.size(), std::size_t(1));
+    const RecordingSink &log = *firstLog(*file);
+    std::set<model::Nanos> moments;
+    for (const RecordedRow &row : log.rows)
+        moments.insert(row.stamp.value);
+    QVERIFY(!moments.empty());
+    // Shares and rates need two readings; the manifest counts the rows of /proc/interrupts as samples.
+    const bool shares = log.format == "procstat";
+    auto samples = *number(figures, "samples=(\\d+)");
+    if (path.endsWith(QStringLiteral("interrupts.log")))
+        samples = double(QByteArray::fromStdString(*readBytes(path.toStdString())).count("CPU0"));
+    m_tally.check("samples", double(moments.size()), samples - (shares ? 1 : 0));
+    if (!shares)
+        m_tally.check("first", model::toSeconds(*moments.begin()), *stampIn(figureAfter(figures, "first_stamp")));
+    if (const auto last = stampIn(figureAfter(figures, "last_stamp")); last && *last > 1e9)
+        m_tally.check("last", model::toSeconds(*moments.rbegin()), *last);
+    QVERIFY(log.issues.empty());
+    QVERIFY(file->issues.empty());
+    end();
+}
+
+void TestImportCorpusLoops::iotop()
+{
+    READ_FILE();
+    const RecordingSink *log = file->log("iotop");
+    QVERIFY2(log, file->outcome.detection.c_str());
+    const auto heads = QByteArray::fromStdString(*readBytes(path.toStdString())).count("TID  PRIO");
+    m_tally.check("lines", double(log->rows.size() + std::size_t(heads)), *number(figures, "lines=(\\d+)"));
+    m_tally.check("first", stampOf(&log->rows.front()), *stampIn(figureAfter(figures, "first")));
+    m_tally.check("last", stampOf(&log->rows.back()), *stampIn(figureAfter(figures, "last")));
+    end();
+}
+
+/// What was written for a screen: whole frames are read, and what is only a change of the screen is not taken for more.
+void TestImportCorpusLoops::screens()
+{
+    READ_FILE();
+    const auto heads = number(figures, "(\\d+) frame heads");
+    if (!heads) { // `watch` writes single changed digits
+        for (const auto &log : file->logs)
+            QVERIFY(log->rows.empty());
+        return;
+    }
+    const RecordingSink *log = file->log(path.contains(QStringLiteral("busybox")) ? "bbtop" : "top");
+    QVERIFY2(log, file->outcome.detection.c_str());
+    // The manifest counts the heads of 3.2.8 twice.
+    const auto bytes = QByteArray::fromStdString(*readBytes(path.toStdString()));
+    const auto printedHeads = log->format == "top" ? double(bytes.count("top - ")) : *heads;
+    QVERIFY(printedHeads == *heads || printedHeads * 2 == *heads);
+    m_tally.check("frames", double(rowsOf(*log, "load").size()), printedHeads);
+    end();
+}
+
+QTEST_GUILESS_MAIN(TestImportCorpusLoops)
+#include "tst_import_corpus_loops.moc"
