@@ -119,12 +119,12 @@ bool nothingElseWaits(const Recording &recording, const model::Incident &inciden
             return false;
     }
     // iowait says that a request was under way, whatever the rows of the device that were kept say.
-    std::vector<double> iowait;
-    for (const CpuRow &row : incidentCpu(recording, incident).rows)
-        iowait.push_back(std::isnan(row.iowait) ? 0 : row.iowait);
-    if (iowait.empty() || median(std::move(iowait)) >= MuchIowait)
+    const CpuWindow &cpu = incidentCpu(recording, incident);
+    const auto iowait = readings(recording, "cpu.iowait", evidenceWindow(incident), incident.placed);
+    const Reading *most = largest(iowait);
+    if (!cpu.source || (most && most->value >= MuchIowait))
         return false;
-    return medianBusy(incidentCpu(recording, incident)).value_or(100) < BusyCpu;
+    return medianBusy(cpu).value_or(100) < BusyCpu;
 }
 
 model::Finding evaluate(const Recording &recording, const model::Incident &incident)
