@@ -210,6 +210,8 @@ bool LogDispatcher::offerToOpen(const Line &line)
 
 const LogFormat *LogDispatcher::openedBy(const Line &line) const
 {
+    if (trimmed(line.text).starts_with("//"))
+        return nullptr; // source code that quotes a log
     const auto format
         = std::find_if(m_formats.begin(), m_formats.end(), [&](const LogFormat &f) { return f.opens(line.text); });
     return format == m_formats.end() ? nullptr : &*format;

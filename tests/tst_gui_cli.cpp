@@ -316,6 +316,7 @@ void TestCli::damagedSession()
     {
         auto db = model::Database::open(session.toStdString(), model::Database::Mode::ReadWrite);
         QVERIFY(db && (*db)->exec("UPDATE chunk_column SET data=x'03ff00'"));
+        QVERIFY((*db)->exec("UPDATE chunk SET packed=x'ff' WHERE packed IS NOT NULL"));
     }
     for (const QStringList &arguments : { QStringList{ QStringLiteral("samples"), session },
              QStringList{ QStringLiteral("report"), session, QStringLiteral("-o"),

@@ -63,7 +63,7 @@ std::optional<MapRow> parseMapRow(std::string_view text)
     const std::size_t arrow = behind.find(" => ");
     if (arrow == std::string_view::npos)
         return row;
-    row.name = behind.substr(0, arrow);
+    row.name = trimmed(behind.substr(0, arrow));
     row.meaning = behind.substr(arrow + 4);
     if (const std::size_t cpu = row.meaning.rfind(" (CPU "); cpu != std::string_view::npos)
         row.meaning = row.meaning.substr(0, cpu);
