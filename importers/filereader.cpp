@@ -203,7 +203,7 @@ void FileReader::State::take(const PhysicalLine &physical)
 {
     Line line{ physical.text, physical.number, {}, physical.open };
     if (physical.hole) {
-        target.issue(line.number, "line is damaged by a run of NUL bytes, as a power loss leaves them", line.text);
+        target.issue(line.number, "line is damaged by NUL bytes, as a power loss leaves them", line.text);
         return;
     }
     if (physical.cut)

@@ -12,6 +12,22 @@
 namespace importers {
 
 namespace {
+/// A figure that lost a character to a NUL, as "12\0 34" did not: "2\00034" was 2.34 or 2034. sysstat 11.5.7 prints
+/// single NULs before blanks.
+bool figureIsBroken(std::string_view text)
+{
+    const auto ofFigure = [](char c) { return isDigit(c) || c == '.' || c == ','; };
+    for (std::size_t at = text.find('\0'); at != std::string_view::npos; at = text.find('\0', at)) {
+        const char before = at > 0 ? text[at - 1] : ' ';
+        while (at < text.size() && text[at] == '\0')
+            ++at;
+        const char after = at < text.size() ? text[at] : ' ';
+        if (ofFigure(after) || (ofFigure(before) && !isBlank(after)))
+            return true;
+    }
+    return false;
+}
+
 bool isHighByte(char c) { return static_cast<unsigned char>(c) >= 0x80; }
 } // namespace
 
@@ -133,7 +149,8 @@ void LineSource::give(std::string_view text, bool plain, PhysicalLine &line)
 
 std::string_view LineSource::cleaned(std::string_view text, PhysicalLine &line)
 {
-    line.hole = text.find(std::string_view("\0\0\0\0\0\0\0\0", HoleLength)) != std::string_view::npos;
+    line.hole
+        = text.find(std::string_view("\0\0\0\0\0\0\0\0", HoleLength)) != std::string_view::npos || figureIsBroken(text);
     m_clean.clear();
     cleanText(decoded(text), m_clean);
     return m_clean;

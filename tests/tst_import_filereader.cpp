@@ -217,8 +217,12 @@ void TestImportFileReader::holes()
     const ReadBack back = read("TICKS\ntick 1\ntick 2" + hole + "3\ntick 4\n" + hole);
     QCOMPARE(joined(back.entries), QByteArray("tick 1 @2|tick 4 @4"));
     QCOMPARE(back.issues.size(), std::size_t(2));
-    QVERIFY(joined(back.issues).startsWith("3: line is damaged by a run of NUL"));
+    QVERIFY(joined(back.issues).startsWith("3: line is damaged by NUL"));
     QVERIFY(joined(back.issues).contains("|5: "));
+    // One byte is enough where it stands for the point of a figure.
+    const ReadBack broken = read("TICKS\ntick 1\ntick 2" + std::string(1, '\0') + "34\ntick 4\n");
+    QCOMPARE(joined(broken.entries), QByteArray("tick 1 @2|tick 4 @4"));
+    QCOMPARE(broken.issues.size(), std::size_t(1));
 }
 
 void TestImportFileReader::longLines()
