@@ -58,7 +58,8 @@ bool Reader::line(const Line &line, ImportSink &sink)
     m_stamped = true;
     if (isOtherProgram(kernel->message))
         return true;
-    m_messages.take({ stampOf(kernel->time, line.number, sink), line.number, std::string(kernel->message) }, sink);
+    m_messages.take(
+        { stampOf(kernel->time, line.number, sink), line.number, std::string(kernel->message), line.open }, sink);
     return true;
 }
 
@@ -78,7 +79,7 @@ void Reader::takeRecords(ImportSink &sink)
         sink.machine(record.host, {}, 0);
         m_stamped = m_stamped || record.stamp.isValid();
         if (record.kernel)
-            m_messages.take({ record.stamp, record.line, std::move(record.message) }, sink);
+            m_messages.take({ record.stamp, record.line, std::move(record.message), false }, sink);
     }
     m_complete.clear();
 }
@@ -110,12 +111,12 @@ bool Reader::takeUnstamped(const Line &line, ImportSink &sink)
         if (!own)
             return isBlank(line.text.front()) || m_messages.seen(text);
         if (!m_messages.seen(text))
-            m_messages.take({ line.prefix, line.number, std::string(text) }, sink);
+            m_messages.take({ line.prefix, line.number, std::string(text), line.open }, sink);
         return true;
     }
     if (!m_messages.any() && !own && text.size() == line.text.size())
         return false;
-    m_messages.take({ line.prefix, line.number, std::string(text) }, sink);
+    m_messages.take({ line.prefix, line.number, std::string(text), line.open }, sink);
     return true;
 }
 

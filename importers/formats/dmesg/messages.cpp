@@ -61,7 +61,7 @@ void Messages::event(
 /// The time since boot is a figure that the log prints, so it is a sample too.
 void Messages::mark(const Message &message, ImportSink &sink)
 {
-    if (message.stamp.kind != model::StampKind::Boot || message.line == m_marked)
+    if (message.stamp.kind != model::StampKind::Boot || message.line == m_marked || message.open)
         return;
     m_marked = message.line;
     row(UptimeColumn, {}, model::Decimal::of(message.stamp.value / 1000, 6), message, sink);

@@ -15,6 +15,7 @@ struct Message {
     Stamp stamp;
     model::LineNumber line = 0;
     std::string text; ///< with the blanks it begins with
+    bool open = false; ///< its line may be cut, see Line
 };
 
 /// Makes events and facts of messages: what tells of trouble, with the call trace behind it, and the first and last
