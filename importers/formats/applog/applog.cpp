@@ -129,7 +129,8 @@ Detection sniff(const Head &head)
     const Signs signs = findSigns(head);
     if (signs.user * 5 >= signs.lines && signs.user > 0)
         return { 97, std::to_string(signs.user) + " lines fit the user's patterns" };
-    if (signs.lines == 0 || signs.stamped * 10 < signs.lines * 6)
+    // One line may be cut, at either end of a short piece.
+    if (signs.stamped == 0 || (signs.lines - signs.stamped > 1 && signs.stamped * 10 < signs.lines * 6))
         return {};
     const std::string text = std::to_string(signs.stamped) + " of " + std::to_string(signs.lines)
         + " lines begin with a time, " + std::to_string(signs.figures) + " hold a duration or share";
