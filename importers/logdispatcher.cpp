@@ -33,19 +33,6 @@ bool isPasteMark(std::string_view line)
     return at != std::string_view::npos && at > 0 && line.find_first_of("#$", at) != std::string_view::npos;
 }
 
-/// Asked of every line, so what cannot be a stamp is turned away by its length and its signs.
-std::optional<Stamp> stampAlone(std::string_view text, DateOrder order)
-{
-    constexpr std::size_t shortest = 8, longest = 64;
-    text = trimmed(text);
-    if (text.size() < shortest || text.size() > longest)
-        return std::nullopt;
-    const bool figures = text.find_first_not_of("0123456789. ") == std::string_view::npos;
-    const bool clock = text.find(':') != std::string_view::npos && text.find(':') != text.rfind(':');
-    const bool words = text.find("\xE6\x97\xB6") != std::string_view::npos; // 12时08分36秒
-    return figures || clock || words ? parseRecordStamp(text, order) : std::nullopt;
-}
-
 /// Of the day on the wall clock.
 model::Nanos midnightOf(const Stamp &stamp)
 {
@@ -148,9 +135,27 @@ void LogDispatcher::release()
     }
 }
 
+/// Asked of every line, so what cannot be a stamp is turned away by its length and its signs.
+std::optional<Stamp> LogDispatcher::stampAlone(std::string_view text)
+{
+    constexpr std::size_t shortest = 8, longest = 64;
+    text = trimmed(text);
+    if (text.size() < shortest || text.size() > longest)
+        return std::nullopt;
+    if (const auto known = m_stampMemo.known(text))
+        return known;
+    const bool figures = text.find_first_not_of("0123456789. ") == std::string_view::npos;
+    const bool clock = text.find(':') != std::string_view::npos && text.find(':') != text.rfind(':');
+    const bool words = text.find("\xE6\x97\xB6") != std::string_view::npos; // 12时08分36秒
+    const auto stamp = figures || clock || words ? parseRecordStamp(text, m_context.dateOrder) : std::nullopt;
+    if (stamp)
+        m_stampMemo.remember(text, *stamp);
+    return stamp;
+}
+
 void LogDispatcher::dispatch(const Line &line)
 {
-    if (const auto stamp = stampAlone(line.text, m_context.dateOrder)) {
+    if (const auto stamp = stampAlone(line.text)) {
         takeStampLine(line, *stamp);
         return;
     }

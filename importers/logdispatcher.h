@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "importers/api/stampmemo.h"
 #include "importers/bundlemarks.h"
 #include "importers/filereader.h"
 
@@ -53,6 +54,7 @@ private:
     void give(const Line &line);
     /// Gives it with the stamp above it.
     void tell(const Line &line);
+    std::optional<Stamp> stampAlone(std::string_view text);
     void takeStampLine(const Line &line, const Stamp &stamp);
     bool offerToOpen(const Line &line);
     bool offerToNew(const Line &line);
@@ -72,6 +74,7 @@ private:
     std::vector<HeldLine> m_held;
     int m_heldTexts = 0; ///< lines after the head that were not blank
     StampLine m_stampLine;
+    StampMemo m_stampMemo;
     bool m_afterBlank = false; ///< the line before was blank
     Stamp m_above;
     // Of the time before the first log, when it is not known yet whether the file is a log at all.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importers/api/stamp.h"
+#include "importers/api/stampmemo.h"
 
 #include <QtTest>
 
@@ -30,6 +31,8 @@ private slots:
     void dateAlone();
     void anyStamp();
     void lengthLeavesTheRest();
+    void memoAgrees_data();
+    void memoAgrees();
 };
 
 void TestImportStamp::dates_data()
@@ -211,6 +214,51 @@ void TestImportStamp::lengthLeavesTheRest()
     QCOMPARE(rest("2025-03-07 12:08:36] x"), QByteArray("] x"));
     QCOMPARE(rest("12:08:36: x"), QByteArray(": x"));
     QCOMPARE(rest("12:08:36 up 2:05"), QByteArray(" up 2:05"));
+}
+
+void TestImportStamp::memoAgrees_data()
+{
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<bool>("known");
+    const auto row = [](const char *before, const char *text, bool known) {
+        QTest::newRow(text) << QByteArray(before) << QByteArray(text) << known;
+    };
+    row("2025-03-07 12:08:36", "2025-03-07 12:08:37", true);
+    row("2025-03-07T23:59:59", "2025-03-07T00:00:00", true); // a clock that was set back
+    row("03/07/25 23:59:59", "03/08/25 00:00:00", false);
+    row("12:08:36", "12:09:00", true);
+    row("03/07/25 12:08:36", "03/07/25 12:08:361", false);
+    row("03/07/25 12:08:36", "03/07/25 12:08:61", false);
+    row("03/07/2025 12:59:59 PM", "03/07/2025 01:00:00 PM", false);
+    row("2025\xE5\xB9\xB4"
+        "03\xE6\x9C\x88"
+        "07\xE6\x97\xA5 \xE4\xB8\x8B\xE5\x8D\x88 12:59:59",
+        "2025\xE5\xB9\xB4"
+        "03\xE6\x9C\x88"
+        "07\xE6\x97\xA5 \xE4\xB8\x8B\xE5\x8D\x88 01:00:00",
+        false);
+}
+
+/// What is told from the stamp before must be what parsing tells.
+void TestImportStamp::memoAgrees()
+{
+    QFETCH(QByteArray, before);
+    QFETCH(QByteArray, text);
+    QFETCH(bool, known);
+    const auto first = parseStamp(before.toStdString(), DateOrder::MonthFirst);
+    QVERIFY(first && first->length == std::size_t(before.size()));
+    importers::StampMemo memo;
+    QVERIFY(!memo.known(text.toStdString()));
+    memo.remember(before.toStdString(), first->stamp);
+    const auto told = memo.known(text.toStdString());
+    QCOMPARE(told.has_value(), known);
+    if (!told)
+        return;
+    const auto parsed = parseStamp(text.toStdString(), DateOrder::MonthFirst);
+    QVERIFY(parsed);
+    QCOMPARE(told->value, parsed->stamp.value);
+    QCOMPARE(int(told->kind), int(parsed->stamp.kind));
 }
 
 QTEST_GUILESS_MAIN(TestImportStamp)

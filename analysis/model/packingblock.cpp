@@ -13,7 +13,7 @@ namespace model::packing {
 namespace {
 
 constexpr std::size_t SmallestCompressed = 48; ///< below, the frame costs more than it saves
-constexpr int Level = 1;
+constexpr int Level = -5; ///< half the time of level 1 for a session that is a sixth larger
 
 struct FreeContext {
     void operator()(ZSTD_CCtx *context) const { ZSTD_freeCCtx(context); }

@@ -187,9 +187,11 @@ bool Reader::takeDeviceHead(const Line &line, ImportSink &sink)
 // 03/07/25 12:08:36
 bool Reader::takeStamp(const Line &line, ImportSink &sink)
 {
-    const auto stamp = parseStampLine(line.text, m_order);
+    const auto known = m_stampMemo.known(line.text);
+    const auto stamp = known ? known : parseStampLine(line.text, m_order);
     if (!stamp)
         return false;
+    m_stampMemo.remember(line.text, *stamp);
     m_innerStamps = true;
     beginReport(line, true, sink);
     m_stamp = *stamp;

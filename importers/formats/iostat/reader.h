@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "importers/api/logformat.h"
+#include "importers/api/stampmemo.h"
 #include "importers/formats/iostat/table.h"
 
 #include <memory>
@@ -72,6 +73,7 @@ private:
     bool m_reportIsFresh = false; ///< nothing but its stamp yet
     int m_cpuReport = -1; ///< the last one with a cpu part
     Stamp m_stamp;
+    StampMemo m_stampMemo;
     struct HeldRow {
         TableId table = 0;
         model::LineNumber line = 0;
