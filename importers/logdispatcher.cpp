@@ -138,13 +138,14 @@ void LogDispatcher::release()
 /// Asked of every line, so what cannot be a stamp is turned away by its length and its signs.
 std::optional<Stamp> LogDispatcher::stampAlone(std::string_view text)
 {
-    constexpr std::size_t shortest = 8, longest = 64;
+    constexpr std::size_t shortest = 8, longest = 64, longestFigures = 40; // of /proc/uptime: two
     text = trimmed(text);
     if (text.size() < shortest || text.size() > longest)
         return std::nullopt;
     if (const auto known = m_stampMemo.known(text))
         return known;
-    const bool figures = text.find_first_not_of("0123456789. ") == std::string_view::npos;
+    const bool figures
+        = text.size() <= longestFigures && text.find_first_not_of("0123456789. ") == std::string_view::npos;
     const bool clock = text.find(':') != std::string_view::npos && text.find(':') != text.rfind(':');
     const bool words = text.find("\xE6\x97\xB6") != std::string_view::npos; // 12时08分36秒
     const auto stamp = figures || clock || words ? parseRecordStamp(text, m_context.dateOrder) : std::nullopt;
