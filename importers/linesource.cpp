@@ -12,8 +12,8 @@
 namespace importers {
 
 namespace {
-/// A figure that lost a character to a NUL, as "12\0 34" did not: "2\00034" was 2.34 or 2034. sysstat 11.5.7 prints
-/// single NULs before blanks.
+/// A figure lost a character to a NUL: 2 and 34 with one between them were 2.34 or 2034. A NUL before a blank is none
+/// of that, as sysstat 11.5.7 prints them.
 bool figureIsBroken(std::string_view text)
 {
     const auto ofFigure = [](char c) { return isDigit(c) || c == '.' || c == ','; };

@@ -14,8 +14,9 @@ namespace importers {
 struct PhysicalLine {
     std::string_view text; ///< valid until the next call
     model::LineNumber number = 0;
-    bool hole
-        = false; ///< touched by a run of NULs, as a power loss leaves them: what stands around it is not to be trusted
+    /// Touched by a run of NULs, as a power loss leaves them, or by one inside a figure: what stands around is not to
+    /// be trusted.
+    bool hole = false;
     bool cut = false; ///< longer than MaxLine: the rest is lost
     bool open = false; ///< the last of the file, without a line end: it may go on in the original
 };

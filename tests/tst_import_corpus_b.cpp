@@ -30,17 +30,6 @@ namespace {
 /// Printed label and metric.
 using Names = std::map<std::string, const char *>;
 
-void addRows(std::initializer_list<const char *> kinds)
-{
-    QTest::addColumn<QString>("path");
-    QTest::addColumn<QString>("figures");
-    const auto rows = manifestRows("sys", kinds);
-    if (rows.empty())
-        QTest::newRow("corpus not there") << QString() << QString();
-    for (const ManifestRow &row : rows)
-        QTest::newRow(qPrintable(row.file)) << row.path << row.figures;
-}
-
 /// What the manifest counts differently, with the reason.
 const std::map<std::string, const char *> OutOfScope{};
 
@@ -193,7 +182,7 @@ void compareTopMemory(const RecordingSink &log, const QString &figures)
 
 } // namespace
 
-void TestImportCorpusB::top_data() { addRows({ "top-text", "top-prefixed" }); }
+void TestImportCorpusB::top_data() { addManifestRows("sys", { "top-text", "top-prefixed" }); }
 
 void TestImportCorpusB::top()
 {
@@ -220,7 +209,7 @@ void TestImportCorpusB::top()
         *log, *row, figureAfter(figures, "last_table_first_row", "|;"), words(figureAfter(figures, "cols", ";")));
 }
 
-void TestImportCorpusB::busyBox_data() { addRows({ "bbtop-text" }); }
+void TestImportCorpusB::busyBox_data() { addManifestRows("sys", { "bbtop-text" }); }
 
 void TestImportCorpusB::busyBox()
 {
@@ -279,7 +268,7 @@ void TestImportCorpusB::busyBox()
     QVERIFY(last - memory.back()->stamp.value <= model::NanosPerSecond);
 }
 
-void TestImportCorpusB::application_data() { addRows({ "app-log" }); }
+void TestImportCorpusB::application_data() { addManifestRows("sys", { "app-log" }); }
 
 void TestImportCorpusB::application()
 {

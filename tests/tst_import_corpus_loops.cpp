@@ -19,27 +19,26 @@ using namespace testsupport;
 class TestImportCorpusLoops : public QObject {
     Q_OBJECT
 private slots:
-    void vmstat_data() { addRows({ "vmstat-text" }); }
+    void vmstat_data() { addManifestRows("sys", { "vmstat-text" }); }
     void vmstat();
-    void diskstats_data() { addRows({ "proc-diskstats-loop" }); }
+    void diskstats_data() { addManifestRows("sys", { "proc-diskstats-loop" }); }
     void diskstats();
-    void pressure_data() { addRows({ "proc-psi-loop" }); }
+    void pressure_data() { addManifestRows("sys", { "proc-psi-loop" }); }
     void pressure();
-    void loads_data() { addRows({ "proc-loadavg-loop", "uptime-loop" }); }
+    void loads_data() { addManifestRows("sys", { "proc-loadavg-loop", "uptime-loop" }); }
     void loads();
     void records_data()
     {
-        addRows({ "proc-stat-loop", "proc-pid-io-loop", "proc-other-loop", "free-loop", "ps-loop" });
+        addManifestRows("sys", { "proc-stat-loop", "proc-pid-io-loop", "proc-other-loop", "free-loop", "ps-loop" });
     }
     void records();
-    void iotop_data() { addRows({ "iotop-text" }); }
+    void iotop_data() { addManifestRows("sys", { "iotop-text" }); }
     void iotop();
-    void screens_data() { addRows({ "top-ansi", "ansi-screen" }); }
+    void screens_data() { addManifestRows("sys", { "top-ansi", "ansi-screen" }); }
     void screens();
     void cleanupTestCase() { qInfo("%s", m_tally.summary().c_str()); }
 
 private:
-    static void addRows(std::initializer_list<const char *> kinds);
     void vmstatTable(const RecordedFile &file, const QString &figures);
     void vmstatList(const RecordedFile &file, const QString &path, const QString &figures);
     void end();
@@ -103,17 +102,6 @@ const RecordingSink *firstLog(const RecordedFile &file)
 }
 
 } // namespace
-
-void TestImportCorpusLoops::addRows(std::initializer_list<const char *> kinds)
-{
-    QTest::addColumn<QString>("path");
-    QTest::addColumn<QString>("figures");
-    const auto rows = manifestRows("sys", kinds);
-    if (rows.empty())
-        QTest::newRow("corpus not there") << QString() << QString();
-    for (const ManifestRow &row : rows)
-        QTest::newRow(qPrintable(row.file)) << row.path << row.figures;
-}
 
 void TestImportCorpusLoops::end()
 {

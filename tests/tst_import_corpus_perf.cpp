@@ -18,26 +18,25 @@ using namespace testsupport;
 class TestImportCorpusPerf : public QObject {
     Q_OBJECT
 private slots:
-    void latency_data() { addRows("sys", { "perf-sched-latency" }); }
+    void latency_data() { addManifestRows("sys", { "perf-sched-latency" }); }
     void latency();
-    void timehist_data() { addRows("sys", { "perf-sched-timehist" }); }
+    void timehist_data() { addManifestRows("sys", { "perf-sched-timehist" }); }
     void timehist();
-    void script_data() { addRows("sys", { "perf-script", "ftrace-text" }); }
+    void script_data() { addManifestRows("sys", { "perf-script", "ftrace-text" }); }
     void script();
     void scriptAgreesWithTimehist_data();
     void scriptAgreesWithTimehist();
-    void map_data() { addRows("sys", { "perf-sched-map" }); }
+    void map_data() { addManifestRows("sys", { "perf-sched-map" }); }
     void map();
-    void stat_data() { addRows("sys", { "perf-stat" }); }
+    void stat_data() { addManifestRows("sys", { "perf-stat" }); }
     void stat();
-    void perfTop_data() { addRows("sys", { "perf-top" }); }
+    void perfTop_data() { addManifestRows("sys", { "perf-top" }); }
     void perfTop();
-    void noLog_data() { addRows("sys", { "perf-other" }); }
+    void noLog_data() { addManifestRows("sys", { "perf-other" }); }
     void noLog();
     void cleanupTestCase() { qInfo("perf text: %s", m_tally.summary().c_str()); }
 
 private:
-    static void addRows(const char *folder, std::initializer_list<const char *> kinds);
     void end();
 
     Tally m_tally;
@@ -105,17 +104,6 @@ void compareTask(const RecordingSink &log, const RecordedRow &row, const QString
 }
 
 } // namespace
-
-void TestImportCorpusPerf::addRows(const char *folder, std::initializer_list<const char *> kinds)
-{
-    QTest::addColumn<QString>("path");
-    QTest::addColumn<QString>("figures");
-    const auto rows = manifestRows(folder, kinds);
-    if (rows.empty())
-        QTest::newRow("corpus not there") << QString() << QString();
-    for (const ManifestRow &row : rows)
-        QTest::newRow(qPrintable(row.file)) << row.path << row.figures;
-}
 
 void TestImportCorpusPerf::latency()
 {

@@ -19,7 +19,6 @@ private slots:
     void sysbench();
 
 private:
-    static void addRows(const char *folder, std::initializer_list<const char *> kinds);
 };
 
 namespace {
@@ -115,20 +114,9 @@ bool hasSummary(const QString &run)
 
 } // namespace
 
-void TestImportCorpusSysbench::addRows(const char *folder, std::initializer_list<const char *> kinds)
-{
-    QTest::addColumn<QString>("path");
-    QTest::addColumn<QString>("figures");
-    const auto rows = manifestRows(folder, kinds);
-    if (rows.empty())
-        QTest::newRow("corpus not there") << QString() << QString();
-    for (const ManifestRow &row : rows)
-        QTest::newRow(qPrintable(row.file)) << row.path << row.figures;
-}
-
 void TestImportCorpusSysbench::sysbench_data()
 {
-    addRows("bench",
+    addManifestRows("bench",
         { "sysbench-fileio", "sysbench-fileio-interval", "sysbench-fileio-multirun", "sysbench-fileio-error",
             "sysbench-fileio-interrupted", "sysbench-fileio-prepare", "sysbench-fileio-cleanup", "sysbench-typescript",
             "sysbench-cpu", "sysbench-cpu-multirun" });

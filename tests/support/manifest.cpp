@@ -3,6 +3,7 @@
 #include "support/manifest.h"
 
 #include <QFile>
+#include <QTest>
 
 #include <algorithm>
 
@@ -26,6 +27,17 @@ std::vector<ManifestRow> manifestRows(const char *folder, std::initializer_list<
             rows.push_back({ cells[0], root + cells[0], cells[4], cells[5] });
     }
     return rows;
+}
+
+void addManifestRows(const char *folder, std::initializer_list<const char *> kinds)
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("figures");
+    const auto rows = manifestRows(folder, kinds);
+    if (rows.empty())
+        QTest::newRow("corpus not there") << QString() << QString();
+    for (const ManifestRow &row : rows)
+        QTest::newRow(qPrintable(row.file)) << row.path << row.figures;
 }
 
 QString figureAfter(const QString &figures, const char *name, const char *until)

@@ -22,6 +22,9 @@ struct ManifestRow {
 /// Rows whose kind begins with one of these; empty when the corpus is not there.
 std::vector<ManifestRow> manifestRows(const char *folder, std::initializer_list<const char *> kinds);
 
+/// The same as rows of a data-driven test, columns "path" and "figures"; one row without a path when there are none.
+void addManifestRows(const char *folder, std::initializer_list<const char *> kinds);
+
 /// The text behind `key=` up to the first character of `until`.
 QString figureAfter(const QString &figures, const char *key, const char *until = "; ");
 
