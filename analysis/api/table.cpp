@@ -23,35 +23,6 @@ struct Cursor {
     Key key() const { return { series.t[at], series.line[at] }; }
 };
 
-// The common case: no column has a missing value, so the series are already the columns.
-bool sameRows(const std::vector<Cursor> &cursors)
-{
-    const model::Series *first = nullptr;
-    for (const Cursor &cursor : cursors) {
-        const model::Series &series = cursor.series;
-        if (series.info.id == 0 && series.empty())
-            continue; // not recorded at all
-        if (first && (series.t != first->t || series.line != first->line))
-            return false;
-        first = first ? first : &series;
-    }
-    return first != nullptr;
-}
-
-void takeColumns(Table &table, std::vector<Cursor> &cursors)
-{
-    for (Cursor &cursor : cursors) {
-        if (!cursor.series.empty()) {
-            table.t = std::move(cursor.series.t);
-            table.line = std::move(cursor.series.line);
-        }
-    }
-    for (std::size_t c = 0; c < cursors.size(); ++c) {
-        table.columns[c] = std::move(cursors[c].series.v);
-        table.columns[c].resize(table.rows(), Absent);
-    }
-}
-
 void takeRow(Table &table, std::vector<Cursor> &cursors, const Key &key)
 {
     table.t.push_back(key.first);
@@ -170,11 +141,6 @@ Table readTable(const Recording &recording, std::span<const model::SeriesInfo *c
             continue;
         cursors[c].series = recording.window(*columns[c], range);
         table.interval = std::max(table.interval, cursors[c].series.interval);
-    }
-    if (sameRows(cursors)) {
-        takeColumns(table, cursors);
-        table.interval = table.interval > 0 ? table.interval : medianStep(table.t);
-        return table;
     }
     for (;;) {
         std::optional<Key> next;
