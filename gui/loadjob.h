@@ -13,6 +13,7 @@ namespace gui {
 struct LoadRequest {
     std::vector<std::string> bundles; ///< UTF-8 paths; one *.stallmark alone is opened as it is
     std::string sessionPath; ///< where to make the session; empty: a scratch file
+    int threads = 0; ///< that read; 0: as many as there are cores
 };
 
 struct LoadOutcome {

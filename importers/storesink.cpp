@@ -116,7 +116,7 @@ void StoreSink::store(TableId table, RowKind kind, std::optional<model::Nanos> r
     rows.builder->add(raw.value_or(rows.count), line, values);
     ++rows.count;
     if (rows.builder->full())
-        pack(rows);
+        m_store.pack(*rows.builder);
     m_store.rowAdded();
 }
 
@@ -138,12 +138,6 @@ bool StoreSink::open(Table &table, Rows &rows, bool sinceBoot)
     rows.builder = std::make_unique<model::ChunkBuilder>(group, std::move(multipliers));
     m_store.batchGrew();
     return true;
-}
-
-void StoreSink::pack(Rows &rows)
-{
-    m_store.batch().add(rows.builder->take());
-    m_store.batchGrew();
 }
 
 void StoreSink::gather(std::vector<Packable> &out) const
@@ -239,7 +233,7 @@ void StoreSink::finish()
     for (Table &table : m_tables)
         for (Rows *rows : { &table.samples, &table.sinceBoot })
             if (rows->builder && rows->builder->rows() > 0)
-                pack(*rows);
+                m_store.pack(*rows->builder);
     if (m_boot.any()) {
         fact(0, "clock.boot", m_boot.text(m_clock.kind() != model::StampKind::TimeOfDay));
         fact(0, "clock.up", m_boot.upSeconds());

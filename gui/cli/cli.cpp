@@ -76,6 +76,7 @@ QString usage()
             "--patterns FILE, for every verb that takes a BUNDLE: the user's own patterns of application logs, instead "
             "of\n"
             "those in the settings (stallmark/patterns.json) or in the file that STALLMARK_PATTERNS names.\n"
+            "--threads N, for the same verbs: how many threads read; as many as there are cores if it is not given.\n"
             "Exit status: 0 done; 1 done, but some input could not be read; 2 wrong use; 3 the input cannot be\n"
             "opened or nothing in it is recognised.\n");
 }

@@ -12,6 +12,8 @@ namespace gui {
 
 namespace {
 
+constexpr int MaxThreads = 256;
+
 constexpr Verb All[] = {
     { "analyze", "BUNDLE... [--json]", "incidents and hypotheses, as text or JSON", "bj", false, runAnalyze },
     { "report", "BUNDLE... -o FILE.pdf|FILE.html", "the report, as PDF or HTML", "bo", true, runReport },
@@ -44,7 +46,8 @@ void addOptions(const Verb &verb, QCommandLineParser &parser)
 {
     parser.addOption({ { QStringLiteral("h"), QStringLiteral("help") }, {} });
     if (verb.has('b'))
-        parser.addOption({ QStringLiteral("patterns"), {}, QStringLiteral("file") });
+        for (const char *name : { "patterns", "threads" })
+            parser.addOption({ QString::fromLatin1(name), {}, QStringLiteral("value") });
     if (verb.has('j'))
         parser.addOption({ QStringLiteral("json"), {} });
     if (verb.has('o'))
@@ -117,6 +120,12 @@ model::Expected<VerbOptions> parseOptions(const Verb &verb, const QStringList &w
         return model::Error{ std::string(verb.name) + " takes no argument" };
     if (verb.has('o') && options.output.isEmpty())
         return model::Error{ std::string(verb.name) + " needs -o and the name of the file to write" };
+    if (parser.isSet(QStringLiteral("threads"))) {
+        bool isNumber = false;
+        options.threads = parser.value(QStringLiteral("threads")).toInt(&isNumber);
+        if (!isNumber || options.threads < 1 || options.threads > MaxThreads)
+            return model::Error{ "--threads takes a number from 1 to 256" };
+    }
     return verb.has('f') ? filterOptions(parser, std::move(options)) : options;
 }
 

@@ -20,6 +20,7 @@ struct VerbOptions {
     bool help = false;
     QString output; ///< -o
     QString patterns; ///< file with the user's patterns of application logs; empty: that of the settings
+    int threads = 0; ///< --threads: that read; 0: as many as there are cores
     std::string metric = "*"; ///< --metric
     std::optional<model::Nanos> from, to;
 };
