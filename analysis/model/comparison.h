@@ -90,8 +90,9 @@ struct ComparisonRow {
     std::string ciMethod; ///< "Welch on logarithms", "Clopper-Pearson", "circular block bootstrap"
     std::optional<double> p; ///< two-sided
     std::string pMethod; ///< "exact Mann-Whitney"
-    std::optional<double> adjustedP; ///< Holm over `familySize` rows
-    int familySize = 0; ///< rows that share the correction; 0: not corrected, since it has no p
+    std::optional<double> adjustedP; ///< for the `familySize` rows of its family that one looks at
+    int familySize = 0; ///< 0: has no p
+    std::string correction; ///< "Holm"; "Benjamini-Hochberg" for more than 20 rows; "Bonferroni" for rows that repeat
     std::optional<double> smallestP; ///< the least that the test can give with so few values
     std::optional<double> hedgesG; ///< standardised difference
     std::optional<double> cliffDelta; ///< share of pairs after > before less share of pairs after < before
