@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/comparison/seriesrows.h"
 
+#include "analysis/comparison/wording.h"
+
 #include <charconv>
 #include <map>
 
@@ -68,25 +70,50 @@ model::Text kernelDiffers(const std::string &metric, const std::string &before, 
     return {};
 }
 
+namespace {
+
+/// The one result that the reports belong to, when it was not repeated.
+Draft *resultFor(std::vector<Draft> &results, const char *metric)
+{
+    Draft *only = nullptr;
+    for (Draft &result : results) {
+        if (result.row.tool != "sysbench" || result.row.metric != metric)
+            continue;
+        if (only)
+            return nullptr;
+        only = &result;
+    }
+    return only && only->row.basis != model::Basis::Repeats ? only : nullptr;
+}
+
+/// Too few reports to judge by; what they say is kept as a remark.
+void mention(Draft &result, const Draft &report)
+{
+    const model::ComparisonRow &row = report.row;
+    if (!row.ratio || !row.ci || !row.p)
+        return;
+    result.row.remarks.push_back(
+        { STALLMARK_TEXT(
+              "reports inside the run, %1 and %2 of them: ratio %3, 95 % interval %4; an exact test gives p = "
+              "%5 and cannot give less than %6"),
+            { std::to_string(row.side[Before].n), std::to_string(row.side[After].n), numberText(*row.ratio),
+                intervalText(*row.ci), chanceText(*row.p), chanceText(row.smallestP.value_or(*row.p)) } });
+}
+
+} // namespace
+
 void lendReports(std::vector<Draft> &results, std::vector<Draft> &reports)
 {
     for (Draft &report : reports) {
-        const bool ofBenchmark = report.row.metric.starts_with("sysbench.") || report.row.metric.starts_with("fio.");
-        report.row.primary = report.row.primary && !ofBenchmark;
-        const char *metric = resultOf(report.row.metric);
-        if (!metric || report.row.basis != model::Basis::WithinRun || !report.enough)
+        model::ComparisonRow &row = report.row;
+        if (!row.metric.starts_with("sysbench.") && !row.metric.starts_with("fio."))
             continue;
-        Draft *only = nullptr;
-        int found = 0;
-        for (Draft &result : results) {
-            if (result.row.tool != "sysbench" || result.row.metric != metric)
-                continue;
-            only = &result;
-            ++found;
-        }
-        const bool single = only && found == 1 && only->row.basis != model::Basis::Repeats;
-        if (single)
-            lend(*only, report);
+        row.primary = false;
+        const char *metric = resultOf(row.metric);
+        Draft *result = metric && row.basis == model::Basis::WithinRun ? resultFor(results, metric) : nullptr;
+        if (!result)
+            continue;
+        report.enough ? lend(*result, report) : mention(*result, report);
     }
 }
 
