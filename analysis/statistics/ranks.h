@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "analysis/statistics/interval.h"
-
 #include <optional>
 #include <span>
 #include <vector>
@@ -11,6 +9,9 @@ namespace statistics {
 
 /// 1 .. n, equal values share the mean of their ranks.
 std::vector<double> ranks(std::span<const double> values);
+
+/// Sum of t^3 - t over the groups of t equal values: 0 without ties.
+double tieTerm(std::span<const double> values);
 
 struct MannWhitney {
     double w = 0; ///< pairs in which x is larger, ties half
@@ -21,14 +22,6 @@ struct MannWhitney {
 };
 /// Exact for up to 50 values a side without ties. nullopt when a side is empty or all values are equal.
 std::optional<MannWhitney> mannWhitney(std::span<const double> x, std::span<const double> y);
-
-struct Shift {
-    double estimate = 0; ///< Hodges-Lehmann: median of all differences x - y
-    Interval ci; ///< exact from the distribution of W (level at least as asked), normal for large or tied samples
-    double level = 0; ///< that the interval really has; below what was asked when the samples are too small for it
-};
-/// nullopt when a side is empty.
-std::optional<Shift> hodgesLehmann(std::span<const double> x, std::span<const double> y, double level = UsualLevel);
 
 /// Share of pairs with x > y minus share with x < y: -1 .. 1.
 double cliffDelta(std::span<const double> x, std::span<const double> y);

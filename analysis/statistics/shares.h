@@ -42,12 +42,4 @@ struct ShareRatio {
 /// Relative risk with the error widened by the root of `phi` (1: samples are independent).
 ShareRatio shareRatio(const Share &a, const Share &b, double phi = 1, double level = UsualLevel);
 
-struct OddsRatio {
-    double ratio = 1; ///< conditional maximum likelihood
-    Interval ci; ///< exact
-    double p = 1; ///< Fisher's exact test, two-sided
-};
-/// Fisher's exact test of a 2 x 2 table.
-OddsRatio fisherExact(const Share &a, const Share &b, double level = UsualLevel);
-
 } // namespace statistics
