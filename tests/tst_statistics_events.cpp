@@ -125,8 +125,10 @@ void TestStatisticsEvents::strangersAreNot()
         found += coincidenceTest(a, b, setup, 199)->p < .05;
         naive += precursorCoincidence(a, b, setup).p < .05;
     }
-    QVERIFY2(found <= Trials * .06, qPrintable(QString::number(found)));
-    QVERIFY2(naive > 2 * found, qPrintable(QString::number(naive)));
+    qInfo("false alarms of unrelated bursts: %.1f %% if every event counts, %.1f %% declustered and shifted",
+        naive * 100.0 / Trials, found * 100.0 / Trials);
+    QVERIFY(found <= Trials * .06);
+    QVERIFY(naive >= Trials * .1);
 }
 
 void TestStatisticsEvents::rayleighs_data()
