@@ -38,9 +38,9 @@ constexpr Layer Layers[] = {
     { "gui/report/", "gui/(api|report)/|analysis/model/" },
     { "gui/cli/",
         "gui/(api|report|cli)/|gui/[^/]+$|analysis/model/|importers/bundleimporter\\.h$|analysis/analyzer\\.h$|"
-        "analysis/api/rule\\.h$" },
+        "analysis/api/rule\\.h$|analysis/comparison/comparison\\.h$" },
     { "gui/loadjob", "gui/(api/|[^/]+$)|analysis/model/|importers/bundleimporter\\.h$|analysis/analyzer\\.h$" },
-    { "gui/[^/]+$", "gui/(api|report|cli)/|gui/[^/]+$|analysis/model/" },
+    { "gui/[^/]+$", "gui/(api|report|cli)/|gui/[^/]+$|analysis/model/|analysis/comparison/comparison\\.h$" },
     { "tests/", "(analysis|importers|gui|support)/" },
 };
 
@@ -190,6 +190,9 @@ void TestLayering::tableTellsRightFromWrong_data()
     row("gui/mainwindow.cpp", "#include \"gui/panels/a/a.h\"", false);
     row("gui/loadjob.cpp", "#include \"importers/bundleimporter.h\"", true);
     row("gui/api/session.cpp", "#include \"analysis/api/rule.h\"", false);
+    row("gui/cli/compare.cpp", "#include \"analysis/comparison/comparison.h\"", true);
+    row("gui/cli/compare.cpp", "#include \"analysis/comparison/judge.h\"", false);
+    row("gui/panels/a/a.cpp", "#include \"analysis/comparison/comparison.h\"", false);
     row("gui/api/session.cpp", "#include \"session.h\"", false);
     row("other/thing.cpp", "#include \"analysis/model/time.h\"", false);
 }

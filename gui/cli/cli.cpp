@@ -109,7 +109,8 @@ int runVerb(const Verb &verb, const QStringList &words)
     if (!options)
         return wrongUse(QString::fromStdString(options.error().message), help);
     if (options->help)
-        return printed(help + QStringLiteral("  ") + QString::fromLatin1(verb.summary) + QLatin1Char('\n'));
+        return printed(help + QStringLiteral("  ") + QString::fromLatin1(verb.summary) + QLatin1Char('\n')
+            + QString::fromLatin1(verb.details));
     if (!options->patterns.isEmpty())
         qputenv("STALLMARK_PATTERNS", options->patterns.toLocal8Bit()); // the import looks there
     return verb.run(*options);

@@ -12,8 +12,25 @@ namespace gui {
 
 namespace {
 
+constexpr const char *CompareDetails
+    = "\nA side is a bundle, or a part of one:\n"
+      "  BUNDLE#file=GLOB    the files whose path or name fits, e.g. 'logs.zip#file=*before*'\n"
+      "  BUNDLE#run=N[-M]    runs of a benchmark that one file holds several of, from 1\n"
+      "  BUNDLE#lines=A-B    lines of the files, e.g. 'page.txt#lines=1-40'\n"
+      "  BUNDLE@FROM..TO     a span of time, e.g. box.tar.xz@12:00..12:30 or with dates 2025-03-07T12:00..; either end "
+      "may\n"
+      "                      be left out\n"
+      "Parts can be combined: 'box.zip#file=*wb*#run=2'. Both sides may be parts of one bundle.\n"
+      "Several bundles or files on one side are repeats: compare B1 B2 B3 vs A1 A2 A3. Runs of one test inside a "
+      "folder are\n"
+      "repeats too.\n"
+      "Verdicts: better, worse, no difference shown, not comparable. One run a side says little: repeat, alternating.\n"
+      "Exit status 3 also when the sides have nothing in common that could be compared.\n";
+
 constexpr Verb All[] = {
     { "analyze", "BUNDLE... [--json]", "incidents and hypotheses, as text or JSON", "bj", false, runAnalyze },
+    { "compare", "BEFORE AFTER [--json|--csv]", "did the change help: before/after, with statistics", "bjc", false,
+        runCompare, CompareDetails },
     { "report", "BUNDLE... -o FILE.pdf|FILE.html", "the report, as PDF or HTML", "bo", true, runReport },
     { "samples", "BUNDLE... [--metric GLOB] [--from TIME] [--to TIME]", "every sample, as CSV", "bf", false,
         runSamples },
@@ -47,6 +64,8 @@ void addOptions(const Verb &verb, QCommandLineParser &parser)
         parser.addOption({ QStringLiteral("patterns"), {}, QStringLiteral("file") });
     if (verb.has('j'))
         parser.addOption({ QStringLiteral("json"), {} });
+    if (verb.has('c'))
+        parser.addOption({ QStringLiteral("csv"), {} });
     if (verb.has('o'))
         parser.addOption({ { QStringLiteral("o"), QStringLiteral("output") }, {}, QStringLiteral("file") });
     if (verb.has('f'))
@@ -107,10 +126,13 @@ model::Expected<VerbOptions> parseOptions(const Verb &verb, const QStringList &w
     options.bundles = parser.positionalArguments();
     options.help = parser.isSet(QStringLiteral("help"));
     options.json = verb.has('j') && parser.isSet(QStringLiteral("json"));
+    options.csv = verb.has('c') && parser.isSet(QStringLiteral("csv"));
     options.output = verb.has('o') ? parser.value(QStringLiteral("output")) : QString();
     options.patterns = verb.has('b') ? parser.value(QStringLiteral("patterns")) : QString();
     if (options.help)
         return options;
+    if (options.json && options.csv)
+        return model::Error{ "--json and --csv exclude each other" };
     if (verb.has('b') && options.bundles.isEmpty())
         return model::Error{ std::string(verb.name) + " needs a bundle: a folder, an archive, a file or a session" };
     if (!verb.has('b') && !options.bundles.isEmpty())

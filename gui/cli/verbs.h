@@ -17,6 +17,7 @@ namespace gui {
 struct VerbOptions {
     QStringList bundles;
     bool json = false;
+    bool csv = false;
     bool help = false;
     QString output; ///< -o
     QString patterns; ///< file with the user's patterns of application logs; empty: that of the settings
@@ -29,9 +30,10 @@ struct Verb {
     const char *name;
     const char *arguments; ///< as in the usage line
     const char *summary;
-    const char *options; ///< letters: b bundles wanted, j --json, o -o wanted, f --metric, --from, --to
+    const char *options; ///< letters: b bundles wanted, j --json, c --csv, o -o wanted, f --metric, --from, --to
     bool graphics;
     int (*run)(const VerbOptions &options);
+    const char *details = ""; ///< what --help says besides; lines of at most 100 columns
 
     bool has(char option) const;
 };
@@ -68,6 +70,7 @@ private:
 };
 
 int runAnalyze(const VerbOptions &options);
+int runCompare(const VerbOptions &options);
 int runSamples(const VerbOptions &options);
 int runResults(const VerbOptions &options);
 int runReport(const VerbOptions &options);
