@@ -132,7 +132,7 @@ model::Status analyzeSession(const std::string &sessionPath, const model::JobCon
     {
         const Recording recording = recordingOf(*reader);
         analysis = analyze(recording, control);
-        remarks = qualityRemarks(recording, (*reader)->quality());
+        remarks = qualityRemarks(recording, (*reader)->results(), (*reader)->issues(), (*reader)->quality());
     }
     (*reader).reset();
     if (control.cancelled())
