@@ -51,16 +51,11 @@ void remarkShares(std::vector<model::QualityRemark> &remarks, const Recording &r
 
 } // namespace
 
-std::vector<model::QualityRemark> qualityRemarks(
-    const Recording &recording, const std::vector<model::QualityRemark> &stored)
+std::vector<model::QualityRemark> qualityRemarks(const Recording &recording)
 {
     std::vector<model::QualityRemark> remarks;
     remarkClocks(remarks, recording);
     remarkShares(remarks, recording);
-    std::erase_if(remarks, [&](const model::QualityRemark &remark) {
-        return std::any_of(stored.begin(), stored.end(),
-            [&](const model::QualityRemark &old) { return old.text == remark.text && old.ref == remark.ref; });
-    });
     return remarks;
 }
 

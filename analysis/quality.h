@@ -9,8 +9,7 @@
 namespace analysis {
 
 /// What the reader of the figures has to know about their source: clocks that were not set, logs without stamps, shares
-/// that do not add up. Remarks that are already stored are left out.
-std::vector<model::QualityRemark> qualityRemarks(
-    const Recording &recording, const std::vector<model::QualityRemark> &stored);
+/// that do not add up.
+std::vector<model::QualityRemark> qualityRemarks(const Recording &recording);
 
 } // namespace analysis
