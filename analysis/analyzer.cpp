@@ -3,12 +3,14 @@
 #include "analysis/analyzer.h"
 
 #include "analysis/api/table.h"
+#include "analysis/clockcompare.h"
 #include "analysis/clocks.h"
 #include "analysis/model/sessionreader.h"
 #include "analysis/model/sessionwriter.h"
 #include "analysis/quality.h"
 
 #include <memory>
+#include <set>
 
 namespace analysis {
 
@@ -81,8 +83,7 @@ model::Status storeClocks(const std::string &path, const ClockDecision &clocks)
         return writer.error();
     for (const model::Log &log : clocks.logs)
         (*writer)->updateClock(log.id, log.clock);
-    if (clocks.zoneSeconds)
-        (*writer)->setMeta("zone_seconds", std::to_string(*clocks.zoneSeconds));
+    (*writer)->setMeta("zone_seconds", clocks.zoneSeconds ? std::to_string(*clocks.zoneSeconds) : std::string());
     return (*writer)->finish();
 }
 
@@ -112,32 +113,82 @@ model::Status storeOutcome(
 
 } // namespace
 
+namespace {
+
+/// The user's corrections, stored with the session.
+std::vector<model::ClockCorrection> correctionsOf(const model::SessionReader &reader)
+{
+    return model::parseClockCorrections(reader.meta(model::ClockCorrectionsKey));
+}
+
+model::Status storeDecision(const std::string &path, ReaderPtr &reader, const ClockDecision &clocks)
+{
+    reader.reset();
+    if (auto stored = storeClocks(path, clocks); !stored)
+        return stored;
+    auto again = openReader(path);
+    if (!again)
+        return again.error();
+    reader = std::move(*again);
+    return model::ok();
+}
+
+/// By their stamps and the user's corrections first; then, when logs disagree about a quantity that they all print, or
+/// some have no clock, once more with what the comparison tells.
+model::Status settleClocks(const std::string &path, ReaderPtr &reader)
+{
+    const std::vector<model::ClockCorrection> corrections = correctionsOf(*reader);
+    std::vector<model::Log> logs = reader->logs();
+    fillIntervals(*reader, logs);
+    ClockWishes wishes{ adjustmentsOf(logs, corrections), correctedZone(corrections) };
+    ClockDecision clocks = decideClocks(std::move(logs), reader->facts(), wishes);
+    if (auto stored = storeDecision(path, reader, clocks); !stored)
+        return stored;
+    std::set<model::LogId> untouched;
+    for (const ClockAdjustment &adjustment : wishes.adjustments)
+        untouched.insert(adjustment.log);
+    const std::vector<ClockAdjustment> compared = compareClocks(recordingOf(reader), untouched);
+    if (compared.empty())
+        return model::ok();
+    wishes.adjustments.insert(wishes.adjustments.end(), compared.begin(), compared.end());
+    clocks = decideClocks(std::move(clocks.logs), reader->facts(), wishes);
+    return storeDecision(path, reader, clocks);
+}
+
+} // namespace
+
 model::Status analyzeSession(const std::string &sessionPath, const model::JobControl &control)
 {
     auto reader = openReader(sessionPath);
     if (!reader)
         return reader.error();
-    std::vector<model::Log> logs = (*reader)->logs();
-    fillIntervals(**reader, logs);
-    const ClockDecision clocks = decideClocks(std::move(logs), (*reader)->facts());
-    (*reader).reset();
-    if (auto stored = storeClocks(sessionPath, clocks); !stored)
-        return stored;
-
-    reader = openReader(sessionPath);
-    if (!reader)
-        return reader.error();
+    if (auto settled = settleClocks(sessionPath, *reader); !settled)
+        return settled;
     model::Analysis analysis;
     std::vector<model::QualityRemark> remarks;
     {
         const Recording recording = recordingOf(*reader);
         analysis = analyze(recording, control);
-        remarks = qualityRemarks(recording, (*reader)->results(), (*reader)->issues(), (*reader)->quality());
+        remarks = qualityRemarks(recording, (*reader)->results(), (*reader)->issues());
     }
     (*reader).reset();
     if (control.cancelled())
         return model::Error{ "The analysis was cancelled." };
     return storeOutcome(sessionPath, analysis, remarks);
+}
+
+model::Status reanalyzeSession(const std::string &sessionPath, const std::vector<model::ClockCorrection> &corrections,
+    const model::JobControl &control)
+{
+    {
+        auto writer = model::SessionWriter::open(sessionPath);
+        if (!writer)
+            return writer.error();
+        (*writer)->setMeta(model::ClockCorrectionsKey, model::toText(corrections));
+        if (const model::Status stored = (*writer)->finish(); !stored)
+            return stored;
+    }
+    return analyzeSession(sessionPath, control);
 }
 
 } // namespace analysis

@@ -3,10 +3,13 @@
 #include "analysis/clocks.h"
 
 #include "analysis/clockdays.h"
+#include "analysis/undatedlogs.h"
 
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <map>
+#include <set>
 
 namespace analysis {
 
@@ -192,19 +195,32 @@ void dateBoot(BootTime &boot, const model::Log *log, const std::string *up, mode
     boot.dated = true;
 }
 
+// How far the wall clock beside which an uptime was printed is from the session axis.
+Nanos wallToSession(const model::Log &log, const std::map<model::LogId, Nanos> &shifts)
+{
+    const auto shift = shifts.find(log.id);
+    const Nanos moved = shift == shifts.end() ? 0 : shift->second;
+    if (log.clock.kind == StampKind::Zoned)
+        return log.clock.offset - log.clock.zoneSeconds.value_or(0) * NanosPerSecond;
+    return log.clock.kind == StampKind::Local ? log.clock.offset : moved % model::NanosPerDay;
+}
+
 std::optional<BootTime> bootOf(const std::vector<model::Log> &logs, const std::vector<model::Fact> &facts,
-    const std::vector<model::TimeRange> &dated)
+    const std::vector<model::TimeRange> &dated, const std::map<model::LogId, Nanos> &shifts)
 {
     std::optional<BootTime> best;
     for (const model::Fact &fact : facts) {
         auto boot = fact.name == "clock.boot" ? parseBootTime(fact.value) : std::nullopt;
         if (!boot)
             continue;
-        const auto log = std::find_if(logs.begin(), logs.end(), [&](const model::Log &l) { return l.id == fact.log; });
+        const auto found
+            = std::find_if(logs.begin(), logs.end(), [&](const model::Log &l) { return l.id == fact.log; });
+        const model::Log *log = found == logs.end() ? nullptr : &*found;
+        if (log)
+            boot->at += wallToSession(*log, shifts);
         if (!boot->dated && !dated.empty())
-            dateBoot(
-                *boot, log == logs.end() ? nullptr : &*log, factOf(facts, fact.log, "clock.up"), dated.front().from);
-        const bool unset = log != logs.end() && log->clock.kind == StampKind::Local && isOf1970(*log);
+            dateBoot(*boot, log, factOf(facts, fact.log, "clock.up"), dated.front().from);
+        const bool unset = log && log->clock.kind == StampKind::Local && !log->clock.placed;
         if (boot->dated && !unset && (!best || boot->uncertainty < best->uncertainty))
             best = boot;
     }
@@ -260,36 +276,103 @@ std::optional<model::Nanos> inferInterval(std::span<const double> rates)
     return std::nullopt;
 }
 
-ClockDecision decideClocks(std::vector<model::Log> logs, const std::vector<model::Fact> &facts)
-{
-    ClockDecision decision;
-    for (model::Log &log : logs) {
-        if (const std::string *seconds = factOf(facts, log.id, "clock.resolution"))
-            log.clock.uncertainty = std::max(log.clock.uncertainty, wholeSeconds(*seconds));
+namespace {
+
+/// Places the logs of one session, kind by kind, as each kind leans on those before.
+class ClockMaker {
+public:
+    ClockMaker(std::vector<model::Log> logs, const std::vector<model::Fact> &facts, const ClockWishes &wishes)
+        : m_facts(facts)
+        , m_wishes(wishes)
+    {
+        m_decision.logs = std::move(logs);
     }
-    decision.zoneSeconds = printedZone(logs);
-    if (!decision.zoneSeconds)
-        decision.zoneSeconds = zoneByWallClocks(logs);
-    forKind(logs, StampKind::Local, [&](model::Log &log) { placeDated(log, decision.zoneSeconds); });
-    forKind(logs, StampKind::Zoned, [&](model::Log &log) { placeDated(log, decision.zoneSeconds); });
-    forKind(logs, StampKind::TimeOfDay, [](model::Log &log) { log.clock.placed = false; });
-    forKind(logs, StampKind::Boot, [](model::Log &log) { log.clock.placed = false; });
-    forKind(logs, StampKind::Elapsed, [](model::Log &log) {
-        log.clock.placed = false;
-        log.clock.how = "Its stamps count from the start of the tool, and nothing tells when that was.";
-    });
-    const std::vector<model::TimeRange> dated = rangesWhere(logs, true);
-    forKind(logs, StampKind::TimeOfDay,
-        [&](model::Log &log) { placeTimeOfDay(log, factOf(facts, log.id, "clock.date"), dated); });
-    const auto boot = bootOf(logs, facts, rangesWhere(logs, true));
-    forKind(logs, StampKind::Boot, [&](model::Log &log) { placeSinceBoot(log, boot); });
-    std::vector<model::TimeRange> taken = rangesWhere(logs, false);
-    forKind(logs, StampKind::None, [&](model::Log &log) {
-        if (!placeFromStart(log, factOf(facts, log.id, "clock.start"), factOf(facts, log.id, "clock.interval")))
-            placeWithoutStamps(log, taken);
-    });
-    decision.logs = std::move(logs);
-    return decision;
+
+    ClockDecision decide()
+    {
+        begin();
+        decideZone();
+        settle(StampKind::Local, [&](model::Log &log) { placeDated(log, m_decision.zoneSeconds); });
+        settle(StampKind::Zoned, [&](model::Log &log) { placeDated(log, m_decision.zoneSeconds); });
+        m_decision.undated = joinUndated(m_decision.logs, logsWithFact("clock.date"));
+        settle(StampKind::Elapsed, [](model::Log &log) {
+            log.clock.how = "Its stamps count from the start of the tool, and nothing tells when that was.";
+        });
+        std::vector<model::TimeRange> dated = rangesWhere(m_decision.logs, true);
+        settle(StampKind::TimeOfDay, [&](model::Log &log) {
+            if (!log.clock.placed)
+                placeTimeOfDay(log, factOf(m_facts, log.id, "clock.date"), dated);
+        });
+        dated = rangesWhere(m_decision.logs, true);
+        const auto boot = bootOf(m_decision.logs, m_facts, dated, m_shifts);
+        settle(StampKind::Boot, [&](model::Log &log) { placeSinceBoot(log, boot); });
+        std::vector<model::TimeRange> taken = rangesWhere(m_decision.logs, false);
+        settle(StampKind::None, [&](model::Log &log) {
+            if (!placeFromStart(log, factOf(m_facts, log.id, "clock.start"), factOf(m_facts, log.id, "clock.interval")))
+                placeWithoutStamps(log, taken);
+        });
+        return std::move(m_decision);
+    }
+
+private:
+    /// Forgets what was decided before.
+    void begin()
+    {
+        for (model::Log &log : m_decision.logs) {
+            log.clock.offset = log.clock.uncertainty = 0;
+            log.clock.placed = false;
+            log.clock.how.clear();
+            if (const std::string *seconds = factOf(m_facts, log.id, "clock.resolution"))
+                log.clock.uncertainty = std::max(log.clock.uncertainty, wholeSeconds(*seconds));
+        }
+    }
+
+    std::set<model::LogId> logsWithFact(std::string_view name) const
+    {
+        std::set<model::LogId> ids;
+        for (const model::Fact &fact : m_facts) {
+            if (fact.name == name)
+                ids.insert(fact.log);
+        }
+        return ids;
+    }
+
+    void decideZone()
+    {
+        m_decision.zoneSeconds = m_wishes.zoneSeconds;
+        if (!m_decision.zoneSeconds)
+            m_decision.zoneSeconds = printedZone(m_decision.logs);
+        if (!m_decision.zoneSeconds)
+            m_decision.zoneSeconds = zoneByWallClocks(m_decision.logs);
+    }
+
+    /// Places the logs of a kind and carries out what is wished for them.
+    template <typename Place>
+    void settle(StampKind kind, Place place)
+    {
+        forKind(m_decision.logs, kind, [&](model::Log &log) {
+            place(log);
+            const Nanos before = log.clock.offset;
+            for (const ClockAdjustment &adjustment : m_wishes.adjustments) {
+                if (adjustment.log == log.id)
+                    adjust(log, adjustment, m_decision.zoneSeconds);
+            }
+            m_shifts[log.id] = log.clock.offset - before;
+        });
+    }
+
+    const std::vector<model::Fact> &m_facts;
+    const ClockWishes &m_wishes;
+    ClockDecision m_decision;
+    std::map<model::LogId, Nanos> m_shifts; ///< by wishes
+};
+
+} // namespace
+
+ClockDecision decideClocks(
+    std::vector<model::Log> logs, const std::vector<model::Fact> &facts, const ClockWishes &wishes)
+{
+    return ClockMaker(std::move(logs), facts, wishes).decide();
 }
 
 } // namespace analysis

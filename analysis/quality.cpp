@@ -60,9 +60,8 @@ void remarkShares(const Recording &recording, std::vector<model::QualityRemark> 
     }
 }
 
-std::vector<model::QualityRemark> qualityRemarks(const Recording &recording,
-    const std::vector<model::BenchResult> &results, const std::vector<model::Issue> &issues,
-    const std::vector<model::QualityRemark> &stored)
+std::vector<model::QualityRemark> qualityRemarks(
+    const Recording &recording, const std::vector<model::BenchResult> &results, const std::vector<model::Issue> &issues)
 {
     std::vector<model::QualityRemark> remarks;
     remarkClocks(remarks, recording);
@@ -70,10 +69,6 @@ std::vector<model::QualityRemark> qualityRemarks(const Recording &recording,
     remarkDisks(recording, remarks);
     remarkResults(recording, results, remarks);
     remarkContradictions(issues, remarks);
-    std::erase_if(remarks, [&](const model::QualityRemark &remark) {
-        return std::any_of(stored.begin(), stored.end(),
-            [&](const model::QualityRemark &old) { return old.text == remark.text && old.ref == remark.ref; });
-    });
     return remarks;
 }
 
