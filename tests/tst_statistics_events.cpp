@@ -103,15 +103,15 @@ void TestStatisticsEvents::causesAreFound()
     QVERIFY(!coincidenceTest(effect, cause, { 5, 0, 4, false }));
 }
 
-/// Bursts that have nothing to do with one another: without declustering they would often seem to.
+/// Bursts that have nothing to do with other events: without declustering they would often seem to.
 void TestStatisticsEvents::strangersAreNot()
 {
     Lcg random(77);
-    const auto bursts = [&random] {
+    const auto bursts = [&random](int length) {
         std::vector<double> times;
         for (int burst = 0; burst < 8; ++burst) {
             const double start = random.uniform() * 3500;
-            for (int i = 0; i < 6; ++i)
+            for (int i = 0; i < length; ++i)
                 times.push_back(start + i);
         }
         std::sort(times.begin(), times.end());
@@ -120,13 +120,15 @@ void TestStatisticsEvents::strangersAreNot()
     int found = 0, naive = 0;
     constexpr int Trials = 200;
     for (int i = 0; i < Trials; ++i) {
-        const std::vector<double> a = bursts(), b = bursts();
+        const std::vector<double> a = bursts(6), b = bursts(1);
         const CoincidenceSetup setup{ 10, 0, 3600, false };
         found += coincidenceTest(a, b, setup, 199)->p < .05;
         naive += precursorCoincidence(a, b, setup).p < .05;
     }
-    QVERIFY2(found <= Trials * .06, qPrintable(QString::number(found)));
-    QVERIFY2(naive > 2 * found, qPrintable(QString::number(naive)));
+    qInfo("false alarms of unrelated bursts: %.1f %% if every event counts, %.1f %% declustered and shifted",
+        naive * 100.0 / Trials, found * 100.0 / Trials);
+    QVERIFY(found <= Trials * .06);
+    QVERIFY(naive >= Trials * .1);
 }
 
 void TestStatisticsEvents::rayleighs_data()

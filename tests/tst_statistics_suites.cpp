@@ -210,9 +210,9 @@ void TestStatisticsSuites::scores_data()
     testsupport::figureColumns();
     const auto rows = [](const char *run, const Suite &results, const Suite &indexes, double score, double rounded) {
         const double exact = 10 * *geometricMean(ratios(results, Baseline));
-        figure(qPrintable(QStringLiteral("%1 from results").arg(QLatin1String(run))), exact, score, 1e-8);
+        figure(qPrintable(QStringLiteral("%1 from results").arg(QLatin1String(run))), exact, score, 1e-7);
         figure(qPrintable(QStringLiteral("%1 from indexes").arg(QLatin1String(run))), *geometricMean(indexes), rounded,
-            1e-7);
+            5e-7);
     };
     rows("with", With, WithIndex, 5389.2383, 5389.216);
     rows("one copy", One, OneIndex, 674.8527, 674.843);

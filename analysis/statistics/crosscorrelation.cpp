@@ -81,7 +81,10 @@ double shiftedP(const std::vector<double> &x, std::vector<double> y, std::size_t
         const std::vector<double> r = productsOf(x, turned, last);
         reached += std::abs(r[peakOf(r)]) >= peak - 1e-12 ? 1U : 0U;
     }
-    return static_cast<double>(reached) / static_cast<double>(count + 1);
+    // Shifts by less than the width of the search see the same peaks again: no more can be told than so many windows
+    // do.
+    const double windows = static_cast<double>(y.size() - 2 * away) / static_cast<double>(2 * last + 1);
+    return std::max(static_cast<double>(reached) / static_cast<double>(count + 1), 1 / (1 + windows));
 }
 
 } // namespace

@@ -18,7 +18,7 @@ struct LagPeak {
     double effectiveN = 0;
     double p = 1; ///< of this lag alone, with the effective n
     double sidakP = 1; ///< allowing for the search over the lags
-    double shiftP = 1; ///< share of circular shifts of y with a peak at least as high
+    double shiftP = 1; ///< share of circular shifts of y with a peak at least as high; no better than the length allows
 };
 /// The lag at which |r| is largest. Shifts are at least five decorrelation lengths, drawn with a fixed seed.
 /// nullopt when a side is constant or shorter than 20 values.
