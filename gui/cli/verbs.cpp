@@ -23,6 +23,8 @@ constexpr const char *CompareDetails
       "may\n"
       "                      be left out\n"
       "Parts can be combined: 'box.zip#file=*wb*#run=2'. Both sides may be parts of one bundle.\n"
+      "One bundle alone is compared by the names of its files: before and after, without and with, old and new, off "
+      "and on.\n"
       "Several bundles or files on one side are repeats: compare B1 B2 B3 vs A1 A2 A3. Runs of one test inside a "
       "folder are\n"
       "repeats too.\n"
