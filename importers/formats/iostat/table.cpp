@@ -22,6 +22,7 @@ DeviceTable::DeviceTable(std::string_view headText, const DeviceHead &head)
     : m_headText(headText)
     , m_nameLast(head.nameLast)
     , m_indent(indentOf(headText))
+    , m_cut(head.cut)
 {
     for (const std::string_view name : head.columns) {
         const DeviceColumn column = deviceColumn(name);
@@ -106,6 +107,8 @@ bool DeviceTable::settle(Row &row, std::uint8_t uncounted) const
         }
     }
     hideUnmeasured(row, uncounted);
+    if (m_cut)
+        row.figures.back() = model::Decimal::missing();
     return true;
 }
 

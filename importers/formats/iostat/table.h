@@ -54,6 +54,7 @@ public:
     bool isIn(int run, int report) const { return m_run == run && m_report == report; }
     bool isFirstOfRun() const { return m_report == m_firstReport; }
     bool hasRows() const { return m_rows > 0; }
+    bool isCut() const { return m_cut; } ///< the last column is not read
     bool hasGroups() const { return m_hasGroups; }
     bool nameLast() const { return m_nameLast; }
     /// The head was printed again: rows start with the first device.
@@ -70,6 +71,7 @@ private:
     std::string m_headText;
     bool m_nameLast;
     std::size_t m_indent;
+    bool m_cut = false; ///< the last column is not whole
     std::vector<Column> m_columns;
     std::vector<FigureRule> m_rules;
     std::vector<std::pair<std::size_t, std::uint8_t>> m_rates, m_means, m_recorded;
