@@ -35,6 +35,17 @@ LittleBalance littleBalance(const std::vector<DiskRow> &rows, Run run)
     return balance;
 }
 
+std::vector<double> requestAges(const std::vector<DiskRow> &rows, Run run)
+{
+    std::vector<double> ages;
+    double age = 0;
+    for (std::size_t i = run.first; i <= run.last && i < rows.size(); ++i) {
+        age += (rows[i].queue - rows[i].little()) * rows[i].seconds();
+        ages.push_back(age);
+    }
+    return ages;
+}
+
 bool queueTellsOnset(const std::vector<DiskRow> &rows, Run run)
 {
     const LittleBalance balance = littleBalance(rows, run);

@@ -5,6 +5,7 @@
 #include "analysis/model/time.h"
 #include "gui/api/session.h"
 #include "gui/cli/console.h"
+#include "gui/loadjob.h"
 
 #include <QStringList>
 
@@ -20,6 +21,7 @@ struct VerbOptions {
     bool help = false;
     QString output; ///< -o
     QString patterns; ///< file with the user's patterns of application logs; empty: that of the settings
+    std::vector<ClockWish> clocks; ///< --clock PATH=CORRECTION and --zone ZONE
     std::string metric = "*"; ///< --metric
     std::optional<model::Nanos> from, to;
 };
@@ -29,7 +31,8 @@ struct Verb {
     const char *name;
     const char *arguments; ///< as in the usage line
     const char *summary;
-    const char *options; ///< letters: b bundles wanted, j --json, o -o wanted, f --metric, --from, --to
+    const char
+        *options; ///< letters: b bundles wanted, c bundles or none, j --json, o -o wanted, f --metric, --from, --to
     bool graphics;
     int (*run)(const VerbOptions &options);
 
@@ -72,6 +75,7 @@ int runSamples(const VerbOptions &options);
 int runResults(const VerbOptions &options);
 int runReport(const VerbOptions &options);
 int runImport(const VerbOptions &options);
+int runCollect(const VerbOptions &options);
 int runFormats(const VerbOptions &options);
 
 } // namespace gui
