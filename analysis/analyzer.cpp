@@ -202,7 +202,7 @@ model::Status analyzeSession(const std::string &sessionPath, const model::JobCon
         return settled;
     Outcome outcome;
     {
-        const ReadingOutcome reading{ (*reader)->sources(), (*reader)->issues() };
+        const ReadingOutcome reading{ (*reader)->sources(), (*reader)->issues(), (*reader)->results() };
         outcome = outcomeOf(recordingOf(*reader), reading, control);
     }
     (*reader).reset();

@@ -133,7 +133,7 @@ std::vector<Flaw> flawsOf(
     const Recording &recording, const ReadingOutcome &reading, const std::vector<model::Incident> &incidents)
 {
     Flaws flaws;
-    for (model::QualityRemark &remark : qualityRemarks(recording))
+    for (model::QualityRemark &remark : qualityRemarks(recording, reading.results, reading.issues))
         flaws.add(Weight::Major, remark.ref, std::move(remark.text));
     for (const model::Log &log : recording.logs()) {
         if (log.clock.how.starts_with("Moved by "))

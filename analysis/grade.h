@@ -25,6 +25,7 @@ struct Flaw {
 struct ReadingOutcome {
     std::vector<model::SourceFile> sources;
     std::vector<model::Issue> issues;
+    std::vector<model::BenchResult> results;
 };
 
 /// What the reader of the figures has to know about their source: clocks that were not set or were moved, shares that

@@ -71,34 +71,6 @@ model::JobControl share(const model::JobControl &whole, double from, double to)
     return part;
 }
 
-void collect(const std::vector<model::Finding> &findings, std::vector<model::SourceRef> &refs)
-{
-    for (const model::Finding &finding : findings)
-        for (const model::Evidence &evidence : finding.evidence)
-            refs.push_back(evidence.ref);
-}
-
-/// Every line that incidents, findings, remarks and issues point to.
-std::vector<model::SourceRef> citedLines(const model::SessionReader &session)
-{
-    std::vector<model::SourceRef> refs;
-    const model::Analysis analysis = session.analysis();
-    collect(analysis.overall, refs);
-    for (const model::Incident &incident : analysis.incidents) {
-        collect(incident.findings, refs);
-        for (const model::Symptom &symptom : incident.symptoms)
-            refs.push_back(symptom.ref);
-    }
-    for (const model::Issue &issue : session.issues())
-        refs.push_back({ issue.source, issue.line });
-    for (const model::QualityRemark &remark : session.quality())
-        refs.push_back(remark.ref);
-    std::erase_if(refs, [](const model::SourceRef &ref) { return !ref.isValid() || ref.line == 0; });
-    std::sort(refs.begin(), refs.end());
-    refs.erase(std::unique(refs.begin(), refs.end()), refs.end());
-    return refs;
-}
-
 model::Status keepCitedLines(
     const importers::ImportRequest &request, const importers::MarksOfSources &marks, const model::JobControl &control)
 {
@@ -107,7 +79,7 @@ model::Status keepCitedLines(
         auto session = model::SessionReader::open(request.sessionPath);
         if (!session)
             return session.error();
-        refs = citedLines(**session);
+        refs = (*session)->citedLines();
     }
     return refs.empty() ? model::ok()
                         : importers::keepExcerpts(request, refs, linesAround(refs.size()), marks, control);
@@ -225,6 +197,7 @@ model::Expected<LoadOutcome> loadBundles(const LoadRequest &request, const model
     const QString part = scratch ? scratchFile() : QString::fromStdString(request.sessionPath + ".part");
     importers::ImportRequest work;
     work.bundles = request.bundles;
+    work.threads = request.threads;
     work.sessionPath = part.toStdString();
     auto outcome = fillSession(work, request, control);
     if (!outcome || outcome->cancelled) {

@@ -21,6 +21,7 @@ struct ClockWish {
 struct LoadRequest {
     std::vector<std::string> bundles; ///< UTF-8 paths; one *.stallmark alone is opened as it is
     std::string sessionPath; ///< where to make the session; empty: a scratch file
+    int threads = 0; ///< that read; 0: as many as there are cores
     std::vector<ClockWish> clocks
         = {}; ///< over those that a session file has; a session that is opened stays as it was
     /// In place of all corrections there are.

@@ -9,9 +9,9 @@
 #include "importers/detection.h"
 #include "importers/linesource.h"
 #include "importers/logdispatcher.h"
-#include "importers/sha256.h"
 
 #include <algorithm>
+#include <functional>
 #include <optional>
 
 namespace importers {
@@ -79,6 +79,15 @@ bool lastFigureIsShort(std::string_view text)
     return before && last && (before->decimals > 0 || before->unit) && *before != *last;
 }
 
+std::string_view kept(std::string_view text, std::pmr::memory_resource &memory)
+{
+    if (text.empty())
+        return {};
+    char *const copy = static_cast<char *>(memory.allocate(text.size(), 1));
+    std::copy(text.begin(), text.end(), copy);
+    return { copy, text.size() };
+}
+
 bool onlyOneLine(const std::vector<std::string> &lines)
 {
     return std::count_if(lines.begin(), lines.end(), [](const std::string &l) { return !trimmed(l).empty(); }) == 1;
@@ -100,13 +109,13 @@ struct FileReader::State {
     void read(std::string_view block);
     void mark();
     void readLines();
+    void split(std::string_view block, LineBlock &lines);
     void take(const PhysicalLine &line);
     void conclude(FileOutcome &outcome, bool complete) const;
 
     std::string name;
     LogTarget &target;
     std::span<const LogFormat> formats;
-    Sha256 sha256;
     std::int64_t bytes = 0;
     bool decided = false;
     bool anyText = false;
@@ -125,7 +134,6 @@ struct FileReader::State {
 void FileReader::State::feed(std::string_view block)
 {
     bytes += static_cast<std::int64_t>(block.size());
-    sha256.add(block);
     if (!decided) {
         const std::size_t part = std::min(block.size(), HeadBytes - head.size());
         head.append(block.substr(0, part));
@@ -184,6 +192,30 @@ void FileReader::State::read(std::string_view block)
         readLines();
         position += static_cast<std::int64_t>(part.size());
         block.remove_prefix(part.size());
+    }
+}
+
+void FileReader::State::split(std::string_view block, LineBlock &out)
+{
+    bytes += static_cast<std::int64_t>(block.size());
+    if (!refusal.empty())
+        return;
+    const std::less_equal<const char *> before;
+    const auto isOf = [&](std::string_view text) {
+        return before(block.data(), text.data()) && before(text.data() + text.size(), block.data() + block.size());
+    };
+    for (std::string_view rest = block; !rest.empty();) {
+        const std::string_view part = rest.substr(0, BlockBytes);
+        mark();
+        source->feed(part);
+        PhysicalLine line;
+        while (source->next(line)) {
+            if (!isOf(line.text)) // valid until the next line only
+                line.text = kept(line.text, out.texts);
+            out.lines.push_back(line);
+        }
+        position += static_cast<std::int64_t>(part.size());
+        rest.remove_prefix(part.size());
     }
 }
 
@@ -262,6 +294,16 @@ FileReader::~FileReader() = default;
 
 void FileReader::feed(std::string_view bytes) { m_state->feed(bytes); }
 
+bool FileReader::decided() const { return m_state->decided; }
+
+void FileReader::split(std::string_view bytes, LineBlock &lines) { m_state->split(bytes, lines); }
+
+void FileReader::take(const LineBlock &block)
+{
+    for (const PhysicalLine &line : block.lines)
+        m_state->take(line);
+}
+
 FileOutcome FileReader::finish(bool complete)
 {
     State &s = *m_state;
@@ -276,7 +318,6 @@ FileOutcome FileReader::finish(bool complete)
     s.conclude(outcome, complete);
     outcome.bytes = s.bytes;
     outcome.lines = s.source ? s.source->lines() : 0;
-    outcome.sha256 = s.sha256.hex();
     outcome.encoding = s.refusal.empty() ? s.encoding.name : std::string();
     outcome.detection = s.reading.summary;
     outcome.marks = std::move(s.marks);

@@ -15,10 +15,11 @@ constexpr std::size_t BatchBytes = 256 * 1024;
 constexpr std::size_t ExcerptBytes = 160;
 } // namespace
 
-SourceStore::SourceStore(model::SourceFile source, BatchTarget target, std::size_t memory)
+SourceStore::SourceStore(model::SourceFile source, BatchTarget target, std::size_t memory, Offer offer)
     : m_source(std::move(source))
     , m_target(std::move(target))
     , m_memory(memory)
+    , m_offer(std::move(offer))
 {
 }
 
@@ -53,6 +54,23 @@ std::optional<model::LogId> SourceStore::nextPart()
 }
 
 bool SourceStore::groupsLeft() const { return m_groups < (model::GroupId{ 1 } << 24); }
+
+void SourceStore::pack(model::ChunkBuilder &rows)
+{
+    if (m_offer && rows.full()) {
+        const auto given = std::make_shared<model::ChunkBuilder>(rows.handOver());
+        const auto packAndWrite = [given, target = m_target] {
+            WriteBatch batch;
+            batch.add(given->take());
+            target(std::move(batch));
+        };
+        if (!m_offer(packAndWrite))
+            packAndWrite();
+        return;
+    }
+    m_batch.add(rows.take());
+    batchGrew();
+}
 
 void SourceStore::batchGrew()
 {
@@ -89,13 +107,13 @@ void SourceStore::makeRoom()
     }
 }
 
-void SourceStore::finish(const FileOutcome &outcome)
+void SourceStore::finish(const FileOutcome &outcome, std::string sha256)
 {
     for (const auto &log : m_logs)
         log->finish();
     m_source.bytes = outcome.bytes;
     m_source.lines = outcome.lines;
-    m_source.sha256 = outcome.sha256;
+    m_source.sha256 = std::move(sha256);
     m_source.encoding = outcome.encoding;
     m_source.status = outcome.status;
     m_source.detection = outcome.detection;

@@ -133,7 +133,7 @@ void StoreSink::store(TableId table, RowKind kind, std::optional<model::Nanos> r
     rows.builder->add(raw.value_or(rows.count), line, values);
     ++rows.count;
     if (rows.builder->full())
-        pack(rows);
+        m_store.pack(*rows.builder);
     m_store.rowAdded();
 }
 
@@ -155,12 +155,6 @@ bool StoreSink::open(Table &table, Rows &rows, bool sinceBoot)
     rows.builder = std::make_unique<model::ChunkBuilder>(group, std::move(multipliers));
     m_store.batchGrew();
     return true;
-}
-
-void StoreSink::pack(Rows &rows)
-{
-    m_store.batch().add(rows.builder->take());
-    m_store.batchGrew();
 }
 
 void StoreSink::gather(std::vector<Packable> &out) const
@@ -266,7 +260,7 @@ void StoreSink::endPart()
     for (Table &table : m_tables)
         for (Rows *rows : { &table.samples, &table.sinceBoot }) {
             if (rows->builder && rows->builder->rows() > 0)
-                pack(*rows);
+                m_store.pack(*rows->builder);
             *rows = Rows();
         }
     if (m_boot.any()) {

@@ -28,7 +28,9 @@ struct Packable {
 class SourceStore : public LogTarget {
 public:
     /// `memory`: rows not yet packed may take about so many bytes.
-    SourceStore(model::SourceFile source, BatchTarget target, std::size_t memory);
+    /// `offer` gives a task to another thread; false: there is none for it. May be empty.
+    using Offer = std::function<bool(const std::function<void()> &)>;
+    SourceStore(model::SourceFile source, BatchTarget target, std::size_t memory, Offer offer = {});
     ~SourceStore() override;
 
     ImportSink &openLog(const LogFormat &format) override;
@@ -37,7 +39,7 @@ public:
     bool areDatesAssumed() const { return m_datesAssumed; }
 
     /// Writes what is left, with the outcome in the row of the file.
-    void finish(const FileOutcome &outcome);
+    void finish(const FileOutcome &outcome, std::string sha256);
     int logs() const { return static_cast<int>(m_logs.size()); }
     const model::SourceFile &source() const { return m_source; }
 
@@ -53,6 +55,8 @@ public:
         if (++m_rows % 1024 == 0)
             makeRoom();
     }
+    /// Packs a full chunk, on another thread if one is free.
+    void pack(model::ChunkBuilder &rows);
     /// Hands the batch on when it is large.
     void batchGrew();
 
@@ -63,6 +67,7 @@ private:
     model::SourceFile m_source;
     BatchTarget m_target;
     std::size_t m_memory;
+    Offer m_offer;
     WriteBatch m_batch;
     std::vector<std::unique_ptr<StoreSink>> m_logs;
     std::map<std::string, model::Issue, std::less<>> m_issues;
@@ -121,7 +126,6 @@ private:
     void store(TableId table, RowKind kind, std::optional<model::Nanos> raw, model::LineNumber line,
         std::span<const model::Decimal> values);
     bool open(Table &table, Rows &rows, bool sinceBoot);
-    void pack(Rows &rows);
     /// Where the clock was set a new log begins, so that no distance is ever taken across.
     void checkStep(model::Nanos raw, model::LineNumber line);
     void endPart();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/api/baseline.h"
 #include "analysis/api/correlate.h"
+#include "analysis/statistics/random.h"
 
 #include <QtTest>
 
@@ -12,47 +13,12 @@ namespace {
 
 bool near(double a, double b, double tolerance) { return std::abs(a - b) <= tolerance; }
 
-// Nine reports of an iostat, four under one scheduler and five under another.
-constexpr std::array<double, 9> Iowait{ 1.11, 29.12, 27.35, 2.20, 12.03, 43.31, 33.82, 6.80, 3.21 };
-constexpr std::array<double, 9> Util{ 6.00, 75.50, 68.00, 12.50, 49.00, 100.00, 100.00, 27.50, 16.50 };
-constexpr std::array<double, 9> Queue{ 0.06, 16.75, 4.37, 0.32, 7.83, 29.53, 27.32, 2.09, 0.17 };
-constexpr std::array<double, 9> User{ 21.05, 12.65, 18.52, 20.39, 6.27, 15.12, 12.83, 13.60, 14.29 };
-constexpr std::array<double, 9> System{ 33.24, 27.65, 36.18, 34.71, 49.37, 29.36, 31.49, 36.54, 32.65 };
-constexpr std::array<double, 9> Idle{ 44.60, 30.59, 17.95, 42.70, 32.33, 12.21, 21.87, 43.06, 49.85 };
-
-std::vector<double> busy()
-{
-    std::vector<double> sum;
-    for (std::size_t i = 0; i < User.size(); ++i)
-        sum.push_back(User[i] + System[i]);
-    return sum;
-}
-
-/// The uniform numbers of a minimal generator, so that every machine has the same series.
-class Lcg {
-public:
-    explicit Lcg(std::int64_t seed)
-        : m_state(seed)
-    {
-    }
-    double next()
-    {
-        constexpr std::int64_t modulus = 2147483647;
-        m_state = m_state * 16807 % modulus;
-        return static_cast<double>(m_state) / static_cast<double>(modulus);
-    }
-
-private:
-    std::int64_t m_state;
-};
-
 } // namespace
 
 class TestAnalysisCorrelate : public QObject {
     Q_OBJECT
 
 private slots:
-    void publishedRows();
     void autocorrelationIsPaidFor();
     void constantSidesHaveNoCorrelation();
     void overlapWeighsByTime();
@@ -63,32 +29,14 @@ private slots:
     void quantiles();
 };
 
-void TestAnalysisCorrelate::publishedRows()
-{
-    const auto util = analysis::correlate(Iowait, Util);
-    QVERIFY(util.has_value());
-    QVERIFY(near(util->r, .979259, 1e-6));
-    QVERIFY(near(util->p, 4.14636e-6, 1e-10));
-    QVERIFY(util->effectiveN <= util->n && util->effectiveN >= 4);
-    QVERIFY(util->effectiveP < .01);
-    QVERIFY(near(analysis::correlate(Iowait, Queue)->r, .905900, 1e-6));
-    const auto real = analysis::correlate(busy(), Util);
-    QVERIFY(near(real->r, -.593826, 1e-6));
-    QVERIFY(near(real->p, .0918, 1e-4));
-    std::vector<double> notIdle;
-    for (const double idle : Idle)
-        notIdle.push_back(100 - idle);
-    QVERIFY(near(analysis::correlate(notIdle, busy())->r, -.288498, 1e-6));
-}
-
 void TestAnalysisCorrelate::autocorrelationIsPaidFor()
 {
     // Two independent slow walks: as many pairs as you like, little to learn from them.
-    Lcg random(12345), other(987654);
+    statistics::Lcg random(12345), other(987654);
     std::vector<double> x{ 0 }, y{ 0 };
     for (int i = 1; i < 200; ++i) {
-        x.push_back(.9 * x.back() + random.next() - .5);
-        y.push_back(.9 * y.back() + other.next() - .5);
+        x.push_back(.9 * x.back() + random.uniform() - .5);
+        y.push_back(.9 * y.back() + other.uniform() - .5);
     }
     const auto walks = analysis::correlate(x, y);
     QVERIFY(walks->effectiveN < 60);

@@ -19,9 +19,12 @@ struct Layer {
 constexpr Layer Layers[] = {
     // The ground floor knows only itself.
     { "analysis/model/", "analysis/model/" },
-    { "analysis/api/", "analysis/(api|model)/" },
-    { "analysis/rules/([^/]+)/", "analysis/(api|model)/|analysis/rules/%1/" },
-    { "analysis/[^/]+$", "analysis/(api|model)/|analysis/[^/]+$" },
+    // Plain numbers in, plain numbers out: no type of the program.
+    { "analysis/statistics/", "analysis/statistics/" },
+    { "analysis/api/", "analysis/(api|model|statistics)/" },
+    { "analysis/rules/([^/]+)/", "analysis/(api|model|statistics)/|analysis/rules/%1/" },
+    { "analysis/comparison/", "analysis/(api|comparison|model|statistics)/" },
+    { "analysis/[^/]+$", "analysis/(api|comparison|model|statistics)/|analysis/[^/]+$" },
 
     // Plain types only: a reader talks to its sink and never to the store.
     { "importers/api/", "importers/api/|analysis/model/(?!session|chunk|database)" },
@@ -35,9 +38,9 @@ constexpr Layer Layers[] = {
     { "gui/report/", "gui/(api|report)/|analysis/model/" },
     { "gui/cli/",
         "gui/(api|report|cli)/|gui/[^/]+$|analysis/model/|importers/bundleimporter\\.h$|analysis/analyzer\\.h$|"
-        "analysis/api/rule\\.h$" },
+        "analysis/api/rule\\.h$|analysis/comparison/comparison\\.h$" },
     { "gui/loadjob", "gui/(api/|[^/]+$)|analysis/model/|importers/bundleimporter\\.h$|analysis/analyzer\\.h$" },
-    { "gui/[^/]+$", "gui/(api|report|cli)/|gui/[^/]+$|analysis/model/" },
+    { "gui/[^/]+$", "gui/(api|report|cli)/|gui/[^/]+$|analysis/model/|analysis/comparison/comparison\\.h$" },
     { "tests/", "(analysis|importers|gui|support)/" },
 };
 
@@ -162,6 +165,12 @@ void TestLayering::tableTellsRightFromWrong_data()
     row("analysis/rules/a/a.cpp", "#include \"analysis/rules/a/part.h\"", true);
     row("analysis/rules/a/a.cpp", "#include \"analysis/rules/ab/part.h\"", false);
     row("analysis/rules/a/a.cpp", "#include \"analysis/analyzer.h\"", false);
+    row("analysis/rules/a/a.cpp", "#include <boost/math/distributions.hpp>", false);
+    row("analysis/rules/a/a.cpp", "#include \"analysis/statistics/rates.h\"", true);
+    row("analysis/statistics/rates.cpp", "#include \"analysis/model/series.h\"", false);
+    row("analysis/statistics/rates.cpp", "#include <boost/math/distributions.hpp>", true);
+    row("analysis/comparison/a.cpp", "#include \"analysis/statistics/rates.h\"", true);
+    row("analysis/comparison/a.cpp", "#include \"importers/filereader.h\"", false);
     row("analysis/clocks.cpp", "#include \"importers/filereader.h\"", false);
     row("importers/formats/top/top.cpp", "#include \"importers/api/lexer.h\"", true);
     row("importers/formats/top/top.cpp", "#include \"importers/formats/iostat/iostat.h\"", false);
@@ -181,6 +190,9 @@ void TestLayering::tableTellsRightFromWrong_data()
     row("gui/mainwindow.cpp", "#include \"gui/panels/a/a.h\"", false);
     row("gui/loadjob.cpp", "#include \"importers/bundleimporter.h\"", true);
     row("gui/api/session.cpp", "#include \"analysis/api/rule.h\"", false);
+    row("gui/cli/compare.cpp", "#include \"analysis/comparison/comparison.h\"", true);
+    row("gui/cli/compare.cpp", "#include \"analysis/comparison/judge.h\"", false);
+    row("gui/panels/a/a.cpp", "#include \"analysis/comparison/comparison.h\"", false);
     row("gui/api/session.cpp", "#include \"session.h\"", false);
     row("other/thing.cpp", "#include \"analysis/model/time.h\"", false);
 }

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "analysis/statistics/summary.h"
+
 #include <cstddef>
 #include <optional>
 #include <span>
@@ -8,13 +10,10 @@
 
 namespace analysis {
 
-/// NaN for no values. Reorders its copy, not the caller's.
-double median(std::vector<double> values);
-/// Smallest value that at least the share `p` (0..1) of the values does not exceed; NaN for no values.
-double quantile(std::vector<double> values, double p);
-double mean(std::span<const double> values);
-/// Standard deviation of a sample / mean; nullopt with fewer than two values or a mean of 0.
-std::optional<double> variation(std::span<const double> values);
+using statistics::mean;
+using statistics::median;
+using statistics::quantile;
+using statistics::variation;
 
 /// What a signal looks like when nothing is the matter.
 struct Baseline {

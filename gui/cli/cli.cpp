@@ -76,6 +76,7 @@ QString usage()
             "--patterns FILE, for every verb that takes a BUNDLE: the user's own patterns of application logs, instead "
             "of\n"
             "those in the settings (stallmark/patterns.json) or in the file that STALLMARK_PATTERNS names.\n"
+            "--threads N, for the same verbs: how many threads read; as many as there are cores if it is not given.\n"
             "--clock PATH=CORRECTION, for every verb that takes a BUNDLE, any number of times: what the clock of a "
             "file is\n"
             "off by (+3s, -1.5h), its zone (UTC+8), its first time stamp (2025-03-07T12:08:36), swap-dates for day "
@@ -115,7 +116,8 @@ int runVerb(const Verb &verb, const QStringList &words)
     if (!options)
         return wrongUse(QString::fromStdString(options.error().message), help);
     if (options->help)
-        return printed(help + QStringLiteral("  ") + QString::fromLatin1(verb.summary) + QLatin1Char('\n'));
+        return printed(help + QStringLiteral("  ") + QString::fromLatin1(verb.summary) + QLatin1Char('\n')
+            + QString::fromLatin1(verb.details));
     if (!options->patterns.isEmpty())
         qputenv("STALLMARK_PATTERNS", options->patterns.toLocal8Bit()); // the import looks there
     return verb.run(*options);

@@ -5,8 +5,8 @@
 
 namespace gui {
 
-/// True for what the command line answers without a window: its verbs (analyze, report, samples, results, import,
-/// formats), --help, --version and wrong use. Anything else is a list of bundles for the window.
+/// True for what the command line answers without a window: its verbs (analyze, compare, report, samples, results,
+/// import, formats), --help, --version and wrong use. Anything else is a list of bundles for the window.
 bool isCommandLineVerb(const QStringList &arguments);
 /// True when the verb draws and therefore needs a QApplication (offscreen is enough) in place of a QCoreApplication.
 bool needsGraphics(const QStringList &arguments);

@@ -12,15 +12,34 @@ namespace gui {
 
 namespace {
 
+constexpr int MaxThreads = 256;
+
+constexpr const char *CompareDetails
+    = "\nA side is a bundle, or a part of one:\n"
+      "  BUNDLE#file=GLOB    the files whose path or name fits, e.g. 'logs.zip#file=*before*'\n"
+      "  BUNDLE#run=N[-M]    runs of a benchmark that one file holds several of, from 1\n"
+      "  BUNDLE#lines=A-B    lines of the files, e.g. 'page.txt#lines=1-40'\n"
+      "  BUNDLE@FROM..TO     a span of time, e.g. box.tar.xz@12:00..12:30 or with dates 2025-03-07T12:00..; either end "
+      "may\n"
+      "                      be left out\n"
+      "Parts can be combined: 'box.zip#file=*wb*#run=2'. Both sides may be parts of one bundle.\n"
+      "Several bundles or files on one side are repeats: compare B1 B2 B3 vs A1 A2 A3. Runs of one test inside a "
+      "folder are\n"
+      "repeats too.\n"
+      "Verdicts: better, worse, no difference shown, not comparable. One run a side says little: repeat, alternating.\n"
+      "Exit status 3 also when the sides have nothing in common that could be compared.\n";
+
 constexpr Verb All[] = {
     { "analyze", "BUNDLE... [--json]", "incidents and hypotheses, as text or JSON", "bj", false, runAnalyze },
+    { "compare", "BEFORE AFTER [--json|--csv]", "did the change help: before/after, with statistics", "bjc", false,
+        runCompare, CompareDetails },
     { "report", "BUNDLE... -o FILE.pdf|FILE.html", "the report, as PDF or HTML", "bo", true, runReport },
     { "samples", "BUNDLE... [--metric GLOB] [--from TIME] [--to TIME]", "every sample, as CSV", "bf", false,
         runSamples },
     { "results", "BUNDLE... [--json]", "benchmark results, as CSV or JSON", "bj", false, runResults },
     { "import", "BUNDLE... -o FILE.stallmark", "a session file; every verb takes one as BUNDLE", "bo", false,
         runImport },
-    { "collect", "[BUNDLE...]", "a script that records what is needed, fitted to what the bundle lacks", "bc", false,
+    { "collect", "[BUNDLE...]", "a script that records what is needed, fitted to what the bundle lacks", "bn", false,
         runCollect },
     { "formats", "", "what is read", "", false, runFormats },
 };
@@ -46,10 +65,12 @@ void addOptions(const Verb &verb, QCommandLineParser &parser)
 {
     parser.addOption({ { QStringLiteral("h"), QStringLiteral("help") }, {} });
     if (verb.has('b'))
-        for (const char *name : { "patterns", "clock", "zone" })
+        for (const char *name : { "patterns", "threads", "clock", "zone" })
             parser.addOption({ QString::fromLatin1(name), {}, QStringLiteral("value") });
     if (verb.has('j'))
         parser.addOption({ QStringLiteral("json"), {} });
+    if (verb.has('c'))
+        parser.addOption({ QStringLiteral("csv"), {} });
     if (verb.has('o'))
         parser.addOption({ { QStringLiteral("o"), QStringLiteral("output") }, {}, QStringLiteral("file") });
     if (verb.has('f'))
@@ -141,11 +162,14 @@ model::Expected<VerbOptions> parseOptions(const Verb &verb, const QStringList &w
     options.bundles = parser.positionalArguments();
     options.help = parser.isSet(QStringLiteral("help"));
     options.json = verb.has('j') && parser.isSet(QStringLiteral("json"));
+    options.csv = verb.has('c') && parser.isSet(QStringLiteral("csv"));
     options.output = verb.has('o') ? parser.value(QStringLiteral("output")) : QString();
     options.patterns = verb.has('b') ? parser.value(QStringLiteral("patterns")) : QString();
     if (options.help)
         return options;
-    if (verb.has('b') && !verb.has('c') && options.bundles.isEmpty())
+    if (options.json && options.csv)
+        return model::Error{ "--json and --csv exclude each other" };
+    if (verb.has('b') && !verb.has('n') && options.bundles.isEmpty())
         return model::Error{ std::string(verb.name) + " needs a bundle: a folder, an archive, a file or a session" };
     if (!verb.has('b') && !options.bundles.isEmpty())
         return model::Error{ std::string(verb.name) + " takes no argument" };
@@ -154,6 +178,12 @@ model::Expected<VerbOptions> parseOptions(const Verb &verb, const QStringList &w
             return model::Error{ problem.toStdString() };
     if (verb.has('o') && options.output.isEmpty())
         return model::Error{ std::string(verb.name) + " needs -o and the name of the file to write" };
+    if (parser.isSet(QStringLiteral("threads"))) {
+        bool isNumber = false;
+        options.threads = parser.value(QStringLiteral("threads")).toInt(&isNumber);
+        if (!isNumber || options.threads < 1 || options.threads > MaxThreads)
+            return model::Error{ "--threads takes a number from 1 to 256" };
+    }
     return verb.has('f') ? filterOptions(parser, std::move(options)) : options;
 }
 

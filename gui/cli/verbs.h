@@ -18,9 +18,11 @@ namespace gui {
 struct VerbOptions {
     QStringList bundles;
     bool json = false;
+    bool csv = false;
     bool help = false;
     QString output; ///< -o
     QString patterns; ///< file with the user's patterns of application logs; empty: that of the settings
+    int threads = 0; ///< --threads: that read; 0: as many as there are cores
     std::vector<ClockWish> clocks; ///< --clock PATH=CORRECTION and --zone ZONE
     std::string metric = "*"; ///< --metric
     std::optional<model::Nanos> from, to;
@@ -31,10 +33,10 @@ struct Verb {
     const char *name;
     const char *arguments; ///< as in the usage line
     const char *summary;
-    const char
-        *options; ///< letters: b bundles wanted, c bundles or none, j --json, o -o wanted, f --metric, --from, --to
+    const char *options; ///< b bundles wanted, n or none, j --json, c --csv, o -o wanted, f --metric, --from, --to
     bool graphics;
     int (*run)(const VerbOptions &options);
+    const char *details = ""; ///< what --help says besides; lines of at most 100 columns
 
     bool has(char option) const;
 };
@@ -71,6 +73,7 @@ private:
 };
 
 int runAnalyze(const VerbOptions &options);
+int runCompare(const VerbOptions &options);
 int runSamples(const VerbOptions &options);
 int runResults(const VerbOptions &options);
 int runReport(const VerbOptions &options);

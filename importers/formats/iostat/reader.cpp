@@ -42,12 +42,20 @@ bool Reader::line(const Line &line, ImportSink &sink)
     return true;
 }
 
+/// A head seen before, which needs no look at whether it is a row.
+bool Reader::isKnownHead(std::string_view text) const
+{
+    return (m_table && m_table->headText() == text) || (!m_cpuTables.empty() && m_cpuTables.back()->headText == text);
+}
+
 bool Reader::take(const Line &line, ImportSink &sink)
 {
-    if (m_cpu && takeCpuFigures(line, sink))
-        return true;
-    if (m_table && takeRow(line, sink))
-        return true;
+    if (!isKnownHead(line.text)) {
+        if (m_cpu && takeCpuFigures(line, sink))
+            return true;
+        if (m_table && takeRow(line, sink))
+            return true;
+    }
     const bool mark
         = takeStamp(line, sink) || takeCpuHead(line, sink) || takeDeviceHead(line, sink) || takeHeadLine(line, sink);
     if (mark)

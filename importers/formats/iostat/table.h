@@ -28,6 +28,7 @@ struct Row {
     bool group = false;
     std::vector<model::Decimal> figures;
     FigureFlags flags;
+    std::vector<std::uint32_t> ends; ///< where the figures of the last row ended, from the start of the line
 };
 
 /// A device table: the meaning of its columns and the devices met in it.
@@ -63,7 +64,7 @@ public:
     void noteRow(Device &device, const Row &row);
 
 private:
-    const char *scan(const char *p, const char *end, Row &row) const;
+    const char *scan(std::string_view text, const char *p, Row &row) const;
     void hideUnmeasured(Row &row, std::uint8_t uncounted) const;
 
     std::string m_headText;

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "analysis/statistics/interval.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+
+namespace statistics {
+
+/// How a series of a monitor differs between two recordings. What is told holds within these recordings only: each of
+/// them is one run.
+struct SeriesChange {
+    double before = 0; ///< mean
+    double after = 0; ///< mean
+    double ratio = 1; ///< after / before; NaN when a mean is not above 0
+    Interval ci; ///< of the ratio
+    double difference = 0; ///< after - before
+    Interval differenceCi;
+    double p = 1; ///< two-sided, of the difference
+    double effectiveBefore = 0; ///< independent values that the series is worth
+    double effectiveAfter = 0;
+    std::size_t block = 1; ///< values that stay together in the resampling
+    bool enough = false; ///< at least 30 values and 10 blocks a side: below that p and interval are no more than a hint
+};
+/// Means of two autocorrelated series at equal intervals. nullopt with fewer than eight values a side.
+std::optional<SeriesChange> compareSeries(
+    std::span<const double> before, std::span<const double> after, double level = UsualLevel);
+
+} // namespace statistics

@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/api/wording.h"
+#include "gui/cli/comparisonoutput.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
+
+namespace gui {
+
+namespace {
+
+using Ink = TextPage::Ink;
+using model::After;
+using model::Before;
+
+constexpr std::size_t MostLimits = 12;
+
+struct ComparisonText {
+    Q_DECLARE_TR_FUNCTIONS(ComparisonText)
+};
+
+QString judgementWord(model::Judgement judgement)
+{
+    switch (judgement) {
+    case model::Judgement::Better:
+        return ComparisonText::tr("better");
+    case model::Judgement::Worse:
+        return ComparisonText::tr("worse");
+    case model::Judgement::NoDifference:
+        return ComparisonText::tr("no difference shown");
+    case model::Judgement::NotComparable:
+        break;
+    }
+    return ComparisonText::tr("not comparable");
+}
+
+Ink inkOf(model::Judgement judgement)
+{
+    return judgement == model::Judgement::Better      ? Ink::Bold
+        : judgement == model::Judgement::Worse        ? Ink::In
+        : judgement == model::Judgement::NoDifference ? Ink::Plain
+                                                      : Ink::Faint;
+}
+
+QString familyTitle(model::Family family)
+{
+    switch (family) {
+    case model::Family::Suite:
+        return ComparisonText::tr("Suites");
+    case model::Family::Benchmark:
+        return ComparisonText::tr("Benchmarks");
+    case model::Family::Latency:
+        return ComparisonText::tr("Latencies");
+    case model::Family::Errors:
+        return ComparisonText::tr("Errors");
+    case model::Family::Incidents:
+        return ComparisonText::tr("Incidents and slow operations");
+    case model::Family::CpuClasses:
+        return ComparisonText::tr("CPU classes, episodes per hour");
+    case model::Family::Monitor:
+        break;
+    }
+    return ComparisonText::tr("Monitors");
+}
+
+QString refOf(const ComparedSessions &compared, model::Side side, const model::ComparisonRow &row)
+{
+    const auto &refs = row.side[side].refs;
+    return refs.empty() ? QString() : refText(*compared.session[side], refs.front());
+}
+
+void writeRow(TextPage &page, const ComparedSessions &compared, const model::ComparisonRow &row)
+{
+    page.paragraph(2, QStringLiteral("%1. ").arg(row.id, 3) + judgementWord(row.judgement) + QStringLiteral("  "),
+        translated(row.sentence), inkOf(row.judgement));
+    const QString before = refOf(compared, Before, row);
+    const QString after = refOf(compared, After, row);
+    if (!before.isEmpty() || !after.isEmpty())
+        page.paragraph(7, QString(), QStringLiteral("[%1] [%2]").arg(before, after), Ink::Faint);
+}
+
+void writeFamilies(TextPage &page, const ComparedSessions &compared)
+{
+    int folded = 0;
+    std::optional<model::Family> family;
+    for (const model::ComparisonRow &row : compared.comparison->rows) {
+        if (!row.primary) {
+            ++folded;
+            continue;
+        }
+        if (family != row.family) {
+            page.blank();
+            page.paragraph(0, QString(), familyTitle(row.family), Ink::Bold);
+            family = row.family;
+        }
+        writeRow(page, compared, row);
+    }
+    if (folded > 0) {
+        page.blank();
+        page.paragraph(0, QString(),
+            ComparisonText::tr("%1 more figures say the same again; --csv and --json have them").arg(folded),
+            Ink::Faint);
+    }
+}
+
+void writeSettings(TextPage &page, const ComparedSessions &compared)
+{
+    if (compared.comparison->settings.empty())
+        return;
+    page.blank();
+    page.paragraph(0, QString(), ComparisonText::tr("What changed"), Ink::Bold);
+    for (const model::SettingChange &change : compared.comparison->settings) {
+        const model::Side side = change.value[After] ? After : Before;
+        page.cited(2, QString(), translated(change.sentence), refText(*compared.session[side], change.ref[side]));
+        if (!change.mechanism.empty())
+            page.paragraph(6, QString(), translated(change.mechanism), Ink::Faint);
+        for (const model::ExpectedMove &move : change.moves)
+            if (move.row > 0)
+                page.paragraph(6, QStringLiteral("%1. ").arg(move.row, 3),
+                    fromUtf8(move.metric) + QStringLiteral(": ") + fromUtf8(model::toText(move.moved)), Ink::Faint);
+    }
+}
+
+void writeWork(TextPage &page, const ComparedSessions &compared)
+{
+    bool headed = false;
+    int same = 0;
+    for (const model::WorkCheck &check : compared.comparison->work) {
+        if (check.state == model::WorkCheck::State::Same) {
+            ++same;
+            continue;
+        }
+        if (!headed) {
+            page.blank();
+            page.paragraph(0, QString(), ComparisonText::tr("Not the same work"), Ink::Bold);
+            headed = true;
+        }
+        page.paragraph(2, QString(), translated(check.sentence));
+    }
+    if (same > 0) {
+        page.blank();
+        page.paragraph(0, QString(), ComparisonText::tr("%1 settings of the work are the same on both sides").arg(same),
+            Ink::Faint);
+    }
+}
+
+QString rowNumbers(std::vector<int> ids)
+{
+    std::sort(ids.begin(), ids.end());
+    QStringList words;
+    for (const int id : ids)
+        words << QString::number(id);
+    const auto more = words.size() - 8;
+    if (more > 0)
+        words = words.mid(0, 8) << ComparisonText::tr("%1 more").arg(more);
+    return words.join(QStringLiteral(", "));
+}
+
+/// What is said of several rows is said once.
+void writeLimits(TextPage &page, const ComparedSessions &compared)
+{
+    std::vector<std::pair<QString, std::vector<int>>> limits;
+    const auto add = [&limits](const QString &text, const std::vector<int> &rows) {
+        const auto same
+            = std::find_if(limits.begin(), limits.end(), [&](const auto &one) { return one.first == text; });
+        auto &list = same == limits.end() ? limits.emplace_back(text, std::vector<int>{}).second : same->second;
+        list.insert(list.end(), rows.begin(), rows.end());
+    };
+    for (const model::ComparisonRemark &remark : compared.comparison->remarks)
+        add(translated(remark.text), remark.rows);
+    for (const model::Refusal &refusal : compared.comparison->refusals)
+        add(ComparisonText::tr("not compared: %1: %2").arg(fromUtf8(refusal.what), translated(refusal.reason)), {});
+    for (const model::ComparisonRow &row : compared.comparison->rows)
+        for (const model::Text &remark : row.primary ? row.remarks : std::vector<model::Text>{})
+            add(translated(remark), { row.id });
+    if (limits.empty())
+        return;
+    page.blank();
+    page.paragraph(0, QString(), ComparisonText::tr("What limits this"), Ink::Bold);
+    const std::size_t shown = std::min(limits.size(), std::max(MostLimits, compared.comparison->remarks.size() + 2));
+    for (std::size_t i = 0; i < shown; ++i)
+        page.paragraph(2, QStringLiteral("- "),
+            limits[i].second.empty() ? limits[i].first
+                                     : limits[i].first + QStringLiteral(" (%1)").arg(rowNumbers(limits[i].second)));
+    if (shown < limits.size())
+        page.paragraph(
+            2, QString(), ComparisonText::tr("and %1 more in --json").arg(limits.size() - shown), Ink::Faint);
+}
+
+} // namespace
+
+void writeComparisonText(TextPage &page, const ComparedSessions &compared)
+{
+    const model::Comparison &comparison = *compared.comparison;
+    for (const model::Side side : { Before, After }) {
+        const model::ComparisonSide &one = comparison.sides[side];
+        page.paragraph(0, side == Before ? ComparisonText::tr("before: ") : ComparisonText::tr("after:  "),
+            ComparisonText::tr("%1, %2 files, %3 benchmark figures")
+                .arg(fromUtf8(one.label))
+                .arg(one.parts.size())
+                .arg(one.results),
+            Ink::Bold);
+    }
+    page.blank();
+    for (const model::Text &sentence : comparison.summary)
+        page.paragraph(0, QString(), translated(sentence));
+    writeFamilies(page, compared);
+    writeSettings(page, compared);
+    writeWork(page, compared);
+    writeLimits(page, compared);
+}
+
+} // namespace gui
