@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/analyzer.h"
 
+#include "analysis/api/cpurows.h"
+#include "analysis/api/diskrows.h"
 #include "analysis/api/table.h"
 #include "analysis/clockcompare.h"
 #include "analysis/clocks.h"
+#include "analysis/cpuspells.h"
+#include "analysis/grade.h"
+#include "analysis/model/qualitygrade.h"
 #include "analysis/model/sessionreader.h"
 #include "analysis/model/sessionwriter.h"
-#include "analysis/quality.h"
 
 #include <memory>
 #include <set>
@@ -100,14 +104,38 @@ Recording recordingOf(const ReaderPtr &reader)
     return recording;
 }
 
-model::Status storeOutcome(
-    const std::string &path, const model::Analysis &analysis, const std::vector<model::QualityRemark> &remarks)
+/// What an analysis leaves in the session.
+struct Outcome {
+    model::Analysis analysis;
+    std::vector<model::QualityRemark> remarks;
+    std::string grade;
+    std::vector<model::CpuClasses> cpuClasses;
+};
+
+Outcome outcomeOf(const Recording &recording, const ReadingOutcome &reading, const model::JobControl &control)
+{
+    Outcome outcome;
+    outcome.analysis = analyze(recording, control);
+    if (control.cancelled())
+        return outcome;
+    const std::vector<Flaw> flaws = flawsOf(recording, reading, outcome.analysis.incidents);
+    for (const Flaw &flaw : flaws)
+        outcome.remarks.push_back(flaw.remark);
+    if (!cpuSources(recording).empty() || !diskSources(recording).empty())
+        outcome.grade = gradeOf(flaws);
+    outcome.cpuClasses = cpuClassTables(recording);
+    return outcome;
+}
+
+model::Status storeOutcome(const std::string &path, const Outcome &outcome)
 {
     auto writer = model::SessionWriter::open(path);
     if (!writer)
         return writer.error();
-    (*writer)->saveAnalysis(analysis);
-    (*writer)->addQuality(remarks);
+    (*writer)->saveAnalysis(outcome.analysis);
+    (*writer)->addQuality(outcome.remarks);
+    (*writer)->setMeta(model::QualityGradeKey, outcome.grade);
+    (*writer)->setMeta(model::CpuClassesKey, model::toText(outcome.cpuClasses));
     return (*writer)->finish();
 }
 
@@ -157,6 +185,14 @@ model::Status settleClocks(const std::string &path, ReaderPtr &reader)
 
 } // namespace
 
+model::Expected<std::unique_ptr<Recording>> openRecording(const std::string &sessionPath)
+{
+    const auto reader = openReader(sessionPath);
+    if (!reader)
+        return reader.error();
+    return std::make_unique<Recording>(recordingOf(*reader));
+}
+
 model::Status analyzeSession(const std::string &sessionPath, const model::JobControl &control)
 {
     auto reader = openReader(sessionPath);
@@ -164,17 +200,15 @@ model::Status analyzeSession(const std::string &sessionPath, const model::JobCon
         return reader.error();
     if (auto settled = settleClocks(sessionPath, *reader); !settled)
         return settled;
-    model::Analysis analysis;
-    std::vector<model::QualityRemark> remarks;
+    Outcome outcome;
     {
-        const Recording recording = recordingOf(*reader);
-        analysis = analyze(recording, control);
-        remarks = qualityRemarks(recording, (*reader)->results(), (*reader)->issues());
+        const ReadingOutcome reading{ (*reader)->sources(), (*reader)->issues(), (*reader)->results() };
+        outcome = outcomeOf(recordingOf(*reader), reading, control);
     }
     (*reader).reset();
     if (control.cancelled())
         return model::Error{ "The analysis was cancelled." };
-    return storeOutcome(sessionPath, analysis, remarks);
+    return storeOutcome(sessionPath, outcome);
 }
 
 model::Status reanalyzeSession(const std::string &sessionPath, const std::vector<model::ClockCorrection> &corrections,

@@ -7,6 +7,7 @@
 #include "analysis/model/finding.h"
 #include "analysis/model/job.h"
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -20,6 +21,9 @@ model::Status analyzeSession(const std::string &sessionPath, const model::JobCon
 /// list takes them all back. The samples stay as they were imported.
 model::Status reanalyzeSession(const std::string &sessionPath, const std::vector<model::ClockCorrection> &corrections,
     const model::JobControl &control);
+
+/// The recording that a session holds, with the clocks decided last; reads as it goes.
+model::Expected<std::unique_ptr<Recording>> openRecording(const std::string &sessionPath);
 
 /// Incidents and findings of a recording, without a session.
 model::Analysis analyze(const Recording &recording, const model::JobControl &control = {});

@@ -28,6 +28,7 @@ struct ClockWishes {
 ///  - stamps with a date stand as they are; those with a zone get the zone of the session;
 ///  - a time of day gets the date of the logs with which it overlaps most;
 ///  - time since boot is anchored by "clock.boot" facts (a wall clock and an uptime seen together);
+///  - where a clock was set in the middle of a log its parts are laid on one axis (clocksets.h);
 ///  - where no log has a date at all, times of day that overlap are of one day, and so are clocks of 1970;
 ///  - else a clock of 1970 was never set, and what has no stamps at all is laid out one report after another: both keep
 ///    a place of their own and are marked as not placed.

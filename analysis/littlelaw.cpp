@@ -22,4 +22,15 @@ void LittleBalance::add(const DiskRow &row)
     ++rows;
 }
 
+std::vector<double> requestAges(const std::vector<DiskRow> &rows, Run run)
+{
+    std::vector<double> ages;
+    double age = 0;
+    for (std::size_t i = run.first; i <= run.last && i < rows.size(); ++i) {
+        age += (rows[i].queue - rows[i].little()) * rows[i].seconds();
+        ages.push_back(age);
+    }
+    return ages;
+}
+
 } // namespace analysis

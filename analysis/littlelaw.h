@@ -42,6 +42,10 @@ LittleBalance littleBalance(const Rows &rows, Run run)
     return balance;
 }
 
+/// The ages of the requests in flight at the end of each row of the spell, summed up, in request seconds: the running
+/// sum of (queue - sum of rate * await) * seconds. It grows while the queue fills and comes back to about 0.
+std::vector<double> requestAges(const std::vector<DiskRow> &rows, Run run);
+
 /// For an unknown kernel: the sums agree while single rows do not.
 template <typename Rows>
 bool queueTellsOnset(const Rows &rows, Run run)

@@ -5,6 +5,7 @@
 #include "importers/api/lexer.h"
 #include "importers/binarycheck.h"
 #include "importers/bundlemarks.h"
+#include "importers/dateorder.h"
 #include "importers/detection.h"
 #include "importers/labelprefix.h"
 #include "importers/linesource.h"
@@ -175,6 +176,8 @@ void FileReader::State::begin(const std::vector<std::string> &lines, bool whole)
 {
     if (const auto stamp = parseNameStamp(name))
         dispatcher->named(*stamp);
+    if (isDateOrderAssumed(lines))
+        target.datesAssumed();
     // A tree of settings reads like "tail -n +1" of its files.
     const auto path = whole && onlyOneLine(lines) ? settingPath(name) : std::nullopt;
     if (path)

@@ -23,6 +23,8 @@ public:
     virtual ImportSink &openLog(const LogFormat &format) = 0;
     /// Text that belongs to no log. Counted per reason; the first is kept.
     virtual void issue(model::LineNumber line, std::string_view reason, std::string_view excerpt) = 0;
+    /// Its dates, like 03/07/25, do not tell which figure is the month: the usual order was assumed.
+    virtual void datesAssumed() { }
 };
 
 struct FileOutcome {

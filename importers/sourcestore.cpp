@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "importers/logdispatcher.h"
 #include "importers/storesink.h"
 
 #include "importers/api/lexer.h"
@@ -42,6 +43,15 @@ void SourceStore::issue(model::LineNumber line, std::string_view reason, std::st
 }
 
 model::GroupId SourceStore::nextGroup() { return m_source.id << 24 | m_groups++; }
+
+std::optional<model::LogId> SourceStore::nextPart()
+{
+    // From the end of the numbers, as the logs that are still to come count from their start.
+    constexpr model::LogId most = 64 - static_cast<model::LogId>(LogDispatcher::MaxLogs);
+    if (m_parts == most)
+        return std::nullopt;
+    return m_source.id * 64 + 63 - m_parts++;
+}
 
 bool SourceStore::groupsLeft() const { return m_groups < (model::GroupId{ 1 } << 24); }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "importers/bootanchor.h"
+#include "importers/clocksteps.h"
 #include "importers/filereader.h"
 #include "importers/rawclock.h"
 #include "importers/writebatch.h"
@@ -34,6 +35,8 @@ public:
 
     ImportSink &openLog(const LogFormat &format) override;
     void issue(model::LineNumber line, std::string_view reason, std::string_view excerpt) override;
+    void datesAssumed() override { m_datesAssumed = true; }
+    bool areDatesAssumed() const { return m_datesAssumed; }
 
     /// Writes what is left, with the outcome in the row of the file.
     void finish(const FileOutcome &outcome, std::string sha256);
@@ -42,6 +45,8 @@ public:
 
     // For the logs of the file.
     model::GroupId nextGroup();
+    /// A number for what follows a step of a log's clock; nullopt when there are too many.
+    std::optional<model::LogId> nextPart();
     bool groupsLeft() const;
     WriteBatch &batch() { return m_batch; }
     /// After rows were added; packs the fullest tables when there are too many rows in memory.
@@ -67,6 +72,8 @@ private:
     std::vector<std::unique_ptr<StoreSink>> m_logs;
     std::map<std::string, model::Issue, std::less<>> m_issues;
     model::GroupId m_groups = 0;
+    model::LogId m_parts = 0;
+    bool m_datesAssumed = false;
     std::uint64_t m_rows = 0;
 };
 
@@ -119,11 +126,15 @@ private:
     void store(TableId table, RowKind kind, std::optional<model::Nanos> raw, model::LineNumber line,
         std::span<const model::Decimal> values);
     bool open(Table &table, Rows &rows, bool sinceBoot);
+    /// Where the clock was set a new log begins, so that no distance is ever taken across.
+    void checkStep(model::Nanos raw, model::LineNumber line);
+    void endPart();
     model::LogId id() const { return m_log.id; }
 
     SourceStore &m_store;
     model::Log m_log;
     RawClock m_clock;
+    ClockSteps m_steps;
     BootAnchor m_boot;
     std::vector<Table> m_tables;
     std::unordered_map<std::string, TableId> m_tableIds;

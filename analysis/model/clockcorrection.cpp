@@ -47,6 +47,56 @@ std::optional<ClockCorrection> parseLine(std::string_view line)
     return ClockCorrection{ name->kind, *source, *value };
 }
 
+struct Unit {
+    const char *name;
+    double seconds;
+};
+constexpr std::array<Unit, 6> Units{ Unit{ "ms", 1e-3 }, Unit{ "us", 1e-6 }, Unit{ "s", 1 }, Unit{ "min", 60 },
+    Unit{ "m", 60 }, Unit{ "h", 3600 } };
+constexpr double MostSeconds = 200 * 366 * 86'400.0; ///< of a shift, far from the ends of the axis
+
+// "+1h30m": figures with their units after one sign.
+std::optional<Nanos> parseShift(std::string_view text)
+{
+    if (text.size() < 3 || (text.front() != '+' && text.front() != '-'))
+        return std::nullopt;
+    const double sign = text.front() == '-' ? -1 : 1;
+    double seconds = 0;
+    for (std::string_view rest = text.substr(1); !rest.empty();) {
+        double figure = 0;
+        const auto [end, error]
+            = std::from_chars(rest.data(), rest.data() + rest.size(), figure, std::chars_format::fixed);
+        rest.remove_prefix(static_cast<std::size_t>(end - rest.data()));
+        const auto unit
+            = std::find_if(Units.begin(), Units.end(), [&](const Unit &u) { return rest.starts_with(u.name); });
+        if (error != std::errc() || figure < 0 || unit == Units.end())
+            return std::nullopt;
+        seconds += figure * unit->seconds;
+        rest.remove_prefix(std::string_view(unit->name).size());
+    }
+    return seconds <= MostSeconds ? std::optional(fromSeconds(sign * seconds)) : std::nullopt;
+}
+
+// "UTC+8", "UTC+05:30", "UTC"
+std::optional<std::int64_t> parseZone(std::string_view text)
+{
+    if (!text.starts_with("UTC"))
+        return std::nullopt;
+    text.remove_prefix(3);
+    if (text.empty())
+        return 0;
+    const std::int64_t sign = text.front() == '-' ? -1 : 1;
+    if (text.front() != '+' && text.front() != '-')
+        return std::nullopt;
+    text.remove_prefix(1);
+    const std::size_t colon = std::min(text.find(':'), text.size());
+    const auto hours = wholeNumber(text.substr(0, colon));
+    const auto minutes = colon < text.size() ? wholeNumber(text.substr(colon + 1)) : std::optional<std::int64_t>(0);
+    if (!hours || !minutes || *hours < 0 || *hours > 14 || *minutes < 0 || *minutes > 59)
+        return std::nullopt;
+    return sign * (*hours * 3600 + *minutes * 60);
+}
+
 std::string signedSeconds(Nanos value)
 {
     const double seconds = toSeconds(value < 0 ? -value : value);
@@ -61,6 +111,17 @@ std::string zoneText(std::int64_t seconds)
 }
 
 } // namespace
+
+std::optional<ClockCorrection> parseClockCorrection(std::string_view text)
+{
+    if (const auto shift = parseShift(text))
+        return ClockCorrection{ Kind::Shift, 0, *shift };
+    if (const auto zone = parseZone(text))
+        return ClockCorrection{ Kind::Zone, 0, *zone };
+    if (const auto start = parseIsoTime(text))
+        return ClockCorrection{ Kind::Start, 0, *start };
+    return text == "swap-dates" ? std::optional(ClockCorrection{ Kind::DateOrder, 0, 0 }) : std::nullopt;
+}
 
 std::string describe(const ClockCorrection &correction)
 {

@@ -25,6 +25,10 @@ struct ClockCorrection {
     friend bool operator==(const ClockCorrection &, const ClockCorrection &) = default;
 };
 
+/// What a user writes: "+3s", "-1.5s", "+8h", "+1h30m", "+250ms" (a shift); "UTC+8", "UTC-03:30" (a zone);
+/// "2025-03-07T12:08:36" (the first stamp); "swap-dates" (day and month). nullopt for anything else. For every file.
+std::optional<ClockCorrection> parseClockCorrection(std::string_view text);
+
 /// "+3 s", "UTC+08:00", "from 2025-03-07T12:08:36.000", "day and month swapped": for people.
 std::string describe(const ClockCorrection &correction);
 

@@ -51,6 +51,7 @@ Document buildDocument(const Session &session)
     document.date = dateOf();
     addFrontPage(document, session);
     addIncidents(document, session);
+    addCpuClasses(document, session);
     addNextTime(document, session);
     addQuality(document, session);
     addSources(document, session);

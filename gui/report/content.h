@@ -20,6 +20,7 @@ Document buildDocument(const Session &session);
 void addFrontPage(Document &document, const Session &session);
 void addIncidents(Document &document, const Session &session);
 void addNextTime(Document &document, const Session &session);
+void addCpuClasses(Document &document, const Session &session);
 void addQuality(Document &document, const Session &session);
 void addSources(Document &document, const Session &session);
 
