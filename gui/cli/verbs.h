@@ -20,6 +20,7 @@ struct VerbOptions {
     bool csv = false;
     bool help = false;
     QString output; ///< -o
+    QString baseline; ///< --baseline: what was recorded before the change
     QString patterns; ///< file with the user's patterns of application logs; empty: that of the settings
     std::string metric = "*"; ///< --metric
     std::optional<model::Nanos> from, to;
@@ -30,7 +31,8 @@ struct Verb {
     const char *name;
     const char *arguments; ///< as in the usage line
     const char *summary;
-    const char *options; ///< letters: b bundles wanted, j --json, c --csv, o -o wanted, f --metric, --from, --to
+    const char
+        *options; ///< letters: b bundles wanted, j --json, c --csv, o -o wanted, r --baseline, f --metric, --from, --to
     bool graphics;
     int (*run)(const VerbOptions &options);
     const char *details = ""; ///< what --help says besides; lines of at most 100 columns
