@@ -66,7 +66,9 @@ MainWindow::MainWindow(QWidget *parent)
 
 MainWindow::~MainWindow()
 {
+    m_workspace->setComparison(nullptr);
     m_workspace->setSession(nullptr);
+    m_compared.reset();
     m_session.reset();
     removeScratch();
 }
@@ -144,6 +146,8 @@ void MainWindow::connectState()
     connect(&m_clocks, &ClockDesk::wanted, this, &MainWindow::recalculate);
     connect(&m_task, &LoadTask::progress, m_notice, &NoticeBar::setPermille);
     connect(&m_task, &LoadTask::finished, this, &MainWindow::endLoading);
+    connect(&m_compare, &CompareTask::progress, m_notice, &NoticeBar::setPermille);
+    connect(&m_compare, &CompareTask::finished, this, &MainWindow::endComparing);
 }
 
 void MainWindow::openBundles(const QStringList &paths)
@@ -184,9 +188,10 @@ void MainWindow::recalculate(const std::vector<model::ClockCorrection> &correcti
 
 void MainWindow::cancelLoading()
 {
-    if (!isLoading())
+    if (!isLoading() && !isComparing())
         return;
     m_task.cancel();
+    m_compare.cancel();
     m_notice->showStopping();
 }
 
@@ -243,6 +248,7 @@ void MainWindow::refuse(const QString &sentence)
 void MainWindow::display(std::shared_ptr<const Session> session)
 {
     m_focus.clear();
+    dropComparison();
     m_readoutFor.reset();
     m_workspace->setSession(nullptr);
     m_session = std::move(session);
@@ -353,7 +359,7 @@ bool MainWindow::exportReport(const QString &file)
     if (!m_session)
         return false;
     QGuiApplication::setOverrideCursor(Qt::WaitCursor);
-    const model::Status written = writeReport({ m_session, file });
+    const model::Status written = writeReport({ m_session, file, m_compared });
     QGuiApplication::restoreOverrideCursor();
     noticeDamage();
     if (written) {
@@ -383,7 +389,7 @@ void MainWindow::dropEvent(QDropEvent *event)
 
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape && isLoading())
+    if (event->key() == Qt::Key_Escape && (isLoading() || isComparing()))
         cancelLoading();
     else if (event->key() == Qt::Key_Escape && m_notice->isVisible())
         m_notice->dismiss();

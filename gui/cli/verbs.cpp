@@ -35,7 +35,8 @@ constexpr Verb All[] = {
     { "analyze", "BUNDLE... [--json]", "incidents and hypotheses, as text or JSON", "bj", false, runAnalyze },
     { "compare", "BEFORE AFTER [--json|--csv]", "did the change help: before/after, with statistics", "bjc", false,
         runCompare, CompareDetails },
-    { "report", "BUNDLE... -o FILE.pdf|FILE.html", "the report, as PDF or HTML", "bo", true, runReport },
+    { "report", "BUNDLE... [--baseline BUNDLE] -o FILE.pdf|FILE.html", "the report, as PDF or HTML", "bor", true,
+        runReport },
     { "samples", "BUNDLE... [--metric GLOB] [--from TIME] [--to TIME]", "every sample, as CSV", "bf", false,
         runSamples },
     { "results", "BUNDLE... [--json]", "benchmark results, as CSV or JSON", "bj", false, runResults },
@@ -75,6 +76,8 @@ void addOptions(const Verb &verb, QCommandLineParser &parser)
         parser.addOption({ QStringLiteral("csv"), {} });
     if (verb.has('o'))
         parser.addOption({ { QStringLiteral("o"), QStringLiteral("output") }, {}, QStringLiteral("file") });
+    if (verb.has('r'))
+        parser.addOption({ QStringLiteral("baseline"), {}, QStringLiteral("bundle") });
     if (verb.has('f'))
         for (const char *name : { "metric", "from", "to" })
             parser.addOption({ QString::fromLatin1(name), {}, QStringLiteral("value") });
@@ -165,6 +168,7 @@ model::Expected<VerbOptions> parseOptions(const Verb &verb, const QStringList &w
     options.help = parser.isSet(QStringLiteral("help"));
     options.json = verb.has('j') && parser.isSet(QStringLiteral("json"));
     options.csv = verb.has('c') && parser.isSet(QStringLiteral("csv"));
+    options.baseline = verb.has('r') ? parser.value(QStringLiteral("baseline")) : QString();
     options.output = verb.has('o') ? parser.value(QStringLiteral("output")) : QString();
     options.patterns = verb.has('b') ? parser.value(QStringLiteral("patterns")) : QString();
     if (options.help)

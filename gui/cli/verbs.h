@@ -21,6 +21,7 @@ struct VerbOptions {
     bool csv = false;
     bool help = false;
     QString output; ///< -o
+    QString baseline; ///< --baseline: what was recorded before the change
     QString patterns; ///< file with the user's patterns of application logs; empty: that of the settings
     int threads = 0; ///< --threads: that read; 0: as many as there are cores
     std::vector<ClockWish> clocks; ///< --clock PATH=CORRECTION and --zone ZONE
@@ -33,7 +34,8 @@ struct Verb {
     const char *name;
     const char *arguments; ///< as in the usage line
     const char *summary;
-    const char *options; ///< b bundles wanted, n or none, j --json, c --csv, o -o wanted, f --metric, --from, --to
+    /// b bundles wanted, n or none, j --json, c --csv, o -o wanted, r --baseline, f --metric, --from, --to
+    const char *options;
     bool graphics;
     int (*run)(const VerbOptions &options);
     const char *details = ""; ///< what --help says besides; lines of at most 100 columns

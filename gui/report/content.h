@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "gui/api/compared.h"
 #include "gui/api/session.h"
 #include "gui/report/document.h"
 
@@ -13,11 +14,13 @@ struct Report {
     Q_DECLARE_TR_FUNCTIONS(Report)
 };
 
-/// Verdict first, then the figure, the incidents, what to record next time, the quality of the data, the sources.
-Document buildDocument(const Session &session);
+/// Verdict first, then the figure, the comparison where there is one, the incidents, what to record next time, the
+/// quality of the data, the sources.
+Document buildDocument(const Session &session, const Compared *compared = nullptr);
 
 // The parts, in their order.
 void addFrontPage(Document &document, const Session &session);
+void addComparison(Document &document, const Compared &compared);
 void addIncidents(Document &document, const Session &session);
 void addNextTime(Document &document, const Session &session);
 void addCpuClasses(Document &document, const Session &session);
