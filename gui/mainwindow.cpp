@@ -83,7 +83,7 @@ void MainWindow::buildBody()
     m_summary = new SummaryBar(body);
     m_stack = new QStackedWidget(body);
     m_start = new StartPage(m_recent, m_stack);
-    m_workspace = new Workspace({ m_time, m_focus, m_messages }, m_stack);
+    m_workspace = new Workspace({ m_time, m_focus, m_messages, &m_clocks }, m_stack);
     m_stack->addWidget(m_start);
     m_stack->addWidget(m_workspace);
     column->addWidget(m_summary);
@@ -143,6 +143,7 @@ void MainWindow::connectState()
     connect(m_start, &StartPage::exampleWanted, this, &MainWindow::openExample);
     connect(m_start, &StartPage::openWanted, this, &MainWindow::openBundles);
     connect(m_notice, &NoticeBar::cancelWanted, this, &MainWindow::cancelLoading);
+    connect(&m_clocks, &ClockDesk::wanted, this, &MainWindow::recalculate);
     connect(&m_task, &LoadTask::progress, m_notice, &NoticeBar::setPermille);
     connect(&m_task, &LoadTask::finished, this, &MainWindow::endLoading);
     connect(&m_compare, &CompareTask::progress, m_notice, &NoticeBar::setPermille);
@@ -169,7 +170,20 @@ void MainWindow::startLoading(const QStringList &paths)
 {
     m_loading = paths;
     m_notice->showProgress(tr("Reading %1").arg(RecentFiles::label(paths)));
-    m_task.start({ toPaths(paths), {} });
+    LoadRequest request;
+    request.bundles = toPaths(paths);
+    m_task.start(request);
+}
+
+void MainWindow::recalculate(const std::vector<model::ClockCorrection> &corrections)
+{
+    if (isLoading() || !m_session)
+        return;
+    m_notice->showProgress(tr("Working out the times again"));
+    LoadRequest request;
+    request.bundles = { m_session->reader().path() };
+    request.corrections = corrections;
+    m_task.start(request);
 }
 
 void MainWindow::cancelLoading()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "gui/api/clockdesk.h"
 #include "gui/api/compared.h"
 #include "gui/api/focus.h"
 #include "gui/api/messages.h"
@@ -89,6 +90,8 @@ private:
     void dropComparison();
 
     void startLoading(const QStringList &paths);
+    /// The open session with other clocks: nothing is imported again, and the file it came from stays as it is.
+    void recalculate(const std::vector<model::ClockCorrection> &corrections);
     void endLoading(const LoadResult &result);
     void adopt(const LoadOutcome &outcome);
     void refuse(const QString &sentence);
@@ -104,6 +107,7 @@ private:
     TimeAxis m_time;
     Focus m_focus;
     Messages m_messages;
+    ClockDesk m_clocks;
     RecentFiles m_recent;
     LoadTask m_task;
     CompareTask m_compare;

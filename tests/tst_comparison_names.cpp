@@ -21,6 +21,7 @@ private slots:
     void sizes();
     void repeats();
     void numbers();
+    void sidesByName();
 };
 
 void TestComparisonNames::side()
@@ -130,6 +131,18 @@ void TestComparisonNames::numbers()
     QCOMPARE(comparison::chanceText(0.0079365), std::string("0.0079"));
     QCOMPARE(comparison::chanceText(1.72649e-30), std::string("1.7e-30"));
     QCOMPARE(comparison::chanceText(1), std::string("1"));
+}
+
+void TestComparisonNames::sidesByName()
+{
+    const auto sides = comparison::sidesByName({ "run/fio-write-back.txt", "run/fio-write-through.txt", "notes.txt" });
+    QVERIFY(sides);
+    QCOMPARE((*sides)[0].files, std::vector<std::string>{ "run/fio-write-through.txt" });
+    QCOMPARE((*sides)[1].files, std::vector<std::string>{ "run/fio-write-back.txt" });
+    const auto folders = comparison::sidesByName({ "Before/a.txt", "Before/b.txt", "after/a.txt" });
+    QVERIFY(folders && (*folders)[0].files.size() == 2);
+    QVERIFY(!comparison::sidesByName({ "before-and-after.txt", "iolog.txt" }));
+    QVERIFY(!comparison::sidesByName({ "before.txt" }));
 }
 
 QTEST_GUILESS_MAIN(TestComparisonNames)

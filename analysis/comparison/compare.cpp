@@ -146,6 +146,7 @@ void Engine::finish()
     m_out.nothingInCommon = m_out.rows.empty() && m_out.refusals.empty();
     m_out.settings = settingChanges(m_before, m_after);
     tieToRows(m_out.settings, m_out.rows);
+    tellBacklog(m_out.settings, m_before, m_after);
     append(m_out.remarks, carryOver(m_pairing.pairs, m_out.rows));
     append(m_out.remarks, couldNotShow(m_runsBefore, m_runsAfter, m_out.rows));
     append(m_out.remarks, designRemarks(m_before, m_after, m_out.rows, m_out.settings));

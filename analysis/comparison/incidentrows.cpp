@@ -98,14 +98,15 @@ void addPower(Draft &draft)
     model::ComparisonRow &row = draft.row;
     const statistics::Count base{ *row.side[Before].events, *row.side[Before].exposure / 3600 };
     const double hours = *row.side[After].exposure / 3600;
+    const std::string length = hours < 1 ? numberText(hours * 60) + " min" : numberText(hours) + " h";
     const auto least = statistics::detectableRate(base, hours);
     if (least)
         row.remarks.push_back(
-            { STALLMARK_TEXT("in %1 h after, at most %2 events would have shown a fall: a ratio of %3 or less"),
-                { numberText(hours), numberText(least->events), numberText(least->ratio) } });
+            { STALLMARK_TEXT("in %1 after, at most %2 events would have shown a fall: a ratio of %3 or less"),
+                { length, numberText(least->events), numberText(least->ratio) } });
     else
-        row.remarks.push_back({ STALLMARK_TEXT("in %1 h after, not even no event at all would have shown a fall"),
-            { numberText(hours) } });
+        row.remarks.push_back(
+            { STALLMARK_TEXT("in %1 after, not even no event at all would have shown a fall"), { numberText(hours) } });
 }
 
 } // namespace

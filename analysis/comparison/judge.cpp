@@ -57,13 +57,18 @@ bool significant(const model::ComparisonRow &row)
     return !row.ratio || std::abs(*row.ratio - 1) >= SmallestChange;
 }
 
+bool beyondFactor(const std::optional<model::Interval> &interval)
+{
+    return interval && (interval->low > UnrepeatedFactor || interval->high < 1 / UnrepeatedFactor);
+}
+
 bool allowed(const Draft &draft)
 {
-    if (draft.row.basis == model::Basis::Single || !draft.enough)
+    if (draft.row.basis == model::Basis::Single)
         return false;
-    if (!draft.countsOfOneRun)
-        return true;
-    return draft.wide && (draft.wide->low > UnrepeatedFactor || draft.wide->high < 1 / UnrepeatedFactor);
+    if (draft.shortSeries)
+        return beyondFactor(draft.row.ci);
+    return draft.enough && (!draft.countsOfOneRun || beyondFactor(draft.wide));
 }
 
 void decide(Draft &draft)

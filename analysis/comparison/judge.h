@@ -26,6 +26,7 @@ struct Draft {
     model::ComparisonRow row;
     bool countsOfOneRun = false; ///< events are operations of a benchmark that was run once
     bool enough = true; ///< false: too few values for more than a hint
+    bool shortSeries = false; ///< 30 reports and more a side, but few of them independent
     std::optional<model::Interval> wide; ///< interval under the assumed dispersion
 };
 

@@ -5,6 +5,7 @@
 #include "analysis/model/source.h"
 #include "analysis/model/time.h"
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -46,5 +47,9 @@ struct SideName {
 
 /// Reads BUNDLE[#file=GLOB][#run=N[-M]][#lines=A-B][@FROM..TO]. The error says what is wrong with it.
 model::Expected<SideName> parseSide(std::string_view text);
+
+/// The two sides of a bundle whose files are named for them: before and after, without and with, old and new, off and
+/// on, write-through and write-back. Files named for neither belong to no side. nullopt when no such pair is there.
+std::optional<std::array<Selection, 2>> sidesByName(const std::vector<std::string> &paths);
 
 } // namespace comparison

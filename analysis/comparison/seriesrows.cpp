@@ -18,6 +18,9 @@ using model::After;
 using model::Before;
 
 constexpr double SameWork = 1.25; ///< rates within this factor are the same work
+constexpr double IdleBytes = 65'536, IdleRequests = 1; ///< a second; less is no work worth a word
+constexpr double Negligible = 0.5; ///< %; a share that small on both sides is of no interest
+constexpr std::size_t FewReports = 8;
 
 bool oneOf(const std::string &name, std::initializer_list<const char *> names)
 {
@@ -72,8 +75,8 @@ Chosen choose(const std::vector<Measured> &before, const std::vector<Measured> &
     bool same = false;
     for (const Measured &a : before) {
         for (const Measured &b : after) {
-            const bool alike = a.format == b.format;
             const std::size_t shorter = std::min(lengthOf(a), lengthOf(b));
+            const bool alike = a.format == b.format && shorter >= FewReports;
             if (best.before && (alike < same || (alike == same && shorter <= length)))
                 continue;
             best = { &a, &b };
@@ -90,6 +93,14 @@ double meanOf(const Measured &measured)
     for (const Track &track : measured.tracks)
         means.push_back(statistics::mean(track.values));
     return statistics::mean(means);
+}
+
+/// One look at a figure is no series, and nothing at all on both sides no news.
+bool worthARow(const Chosen &chosen)
+{
+    const double larger = std::max(meanOf(*chosen.before), meanOf(*chosen.after));
+    const bool looked = lengthOf(*chosen.before) >= 2 && lengthOf(*chosen.after) >= 2;
+    return looked && larger > (chosen.before->unit == "%" ? Negligible : 0);
 }
 
 class Builder {
@@ -138,7 +149,7 @@ void Builder::addWork(const Chosen &chosen)
     check.ref = { chosen.before->tracks.front().refs.front(), chosen.after->tracks.front().refs.front() };
     const double larger = std::max(mean[Before], mean[After]);
     const double smaller = std::min(mean[Before], mean[After]);
-    if (larger <= 0)
+    if (larger < (chosen.before->unit == "B/s" ? IdleBytes : IdleRequests))
         return;
     const bool same = larger <= SameWork * smaller;
     check.state = same ? model::WorkCheck::State::Same : model::WorkCheck::State::Different;
@@ -221,7 +232,7 @@ void Builder::add(const std::string &metric, const std::string &entity)
         return;
     if (isWork(metric))
         addWork(chosen);
-    else if (meanOf(*chosen.before) != 0 || meanOf(*chosen.after) != 0)
+    else if (worthARow(chosen))
         addRow(chosen);
 }
 
@@ -233,7 +244,8 @@ void refuseUnequalWork(SeriesRows &rows)
         if (!oneOf(row.metric, { "disk.util", "disk.queue" }))
             continue;
         const auto other = std::find_if(rows.work.begin(), rows.work.end(), [&](const model::WorkCheck &check) {
-            return check.test == row.test && check.state == model::WorkCheck::State::Different;
+            return check.test == row.test && check.state == model::WorkCheck::State::Different
+                && check.name.ends_with("_bytes");
         });
         if (other == rows.work.end())
             continue;

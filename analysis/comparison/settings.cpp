@@ -111,6 +111,9 @@ Settings settingsOf(const SideData &side)
     return settings;
 }
 
+/// The background limits follow the limits proper.
+bool isSecond(const std::string &name) { return name.find("_background_") != std::string::npos; }
+
 SettingKind kindOf(const std::string &name) { return settingKind(name).value_or(SettingKind::Machine); }
 
 model::SettingChange makeChange(const std::string &name, const Recorded *before, const Recorded *after)
@@ -152,7 +155,8 @@ std::vector<model::SettingChange> settingChanges(const SideData &before, const S
         if (!first.contains(name) && mechanismOf(name))
             changes.push_back(makeChange(name, nullptr, &recorded));
     std::stable_sort(changes.begin(), changes.end(), [](const auto &a, const auto &b) {
-        return std::make_tuple(!a.changed(), a.kind, a.name) < std::make_tuple(!b.changed(), b.kind, b.name);
+        return std::make_tuple(!a.changed(), a.kind, isSecond(a.name), a.name)
+            < std::make_tuple(!b.changed(), b.kind, isSecond(b.name), b.name);
     });
     return changes;
 }

@@ -31,6 +31,9 @@ const Mechanism *mechanismOf(std::string_view name);
 /// 1 when the change raises or switches on, -1 when it lowers or switches off, 0 when that cannot be said.
 int directionOfChange(const model::SettingChange &change);
 
+/// How long the limits of dirty memory last at the rate at which the busiest device was seen to write.
+void tellBacklog(std::vector<model::SettingChange> &changes, const SideData &before, const SideData &after);
+
 /// Looks up for every change the rows that it should have moved, and words it.
 void tieToRows(std::vector<model::SettingChange> &changes, const std::vector<model::ComparisonRow> &rows);
 

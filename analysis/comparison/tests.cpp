@@ -20,6 +20,8 @@ namespace {
 using model::After;
 using model::Before;
 
+constexpr std::size_t FewestReports = 30;
+
 model::Interval plain(const statistics::Interval &interval) { return { interval.low, interval.high }; }
 
 // Figures that scatter in proportion have no 0 among them; where there is one, differences must do.
@@ -160,6 +162,7 @@ void testSeries(Draft &draft, std::span<const double> before, std::span<const do
         }
         return;
     }
+    draft.shortSeries = !draft.enough && std::min(first.size(), second.size()) >= FewestReports;
     row.estimate = "ratio of means";
     if (std::isfinite(change->ratio)) {
         row.ratio = change->ratio;

@@ -85,21 +85,33 @@ bool decided(const model::ComparisonRow &row)
     return row.judgement == model::Judgement::Better || row.judgement == model::Judgement::Worse;
 }
 
-void addRepeatRemarks(Draft &draft)
+void addRunRemarks(Draft &draft)
 {
     model::ComparisonRow &row = draft.row;
-    if (row.basis == Basis::Repeats && row.smallestP && *row.smallestP >= Level)
-        row.remarks.push_back({ STALLMARK_TEXT("with %1 against %2 runs no rank test can give less than p = %3"),
-            { count(row.side[Before].n), count(row.side[After].n), chanceText(*row.smallestP) } });
-    if (draft.countsOfOneRun && draft.wide)
+    if (!draft.countsOfOneRun || !draft.wide)
+        return;
+    row.remarks.push_back(
+        { STALLMARK_TEXT("one run a side: operations come in bursts, and runs differ; it counts only when "
+                         "the interval for a dispersion of %1 lies beyond a factor of %2"),
+            { numberText(AssumedDispersion), numberText(UnrepeatedFactor) } });
+    if (!decided(row) && row.adjustedP && *row.adjustedP < Level)
         row.remarks.push_back(
-            { STALLMARK_TEXT(
-                  "one run a side: operations come in bursts; with a dispersion of %1 the interval is %2, and "
-                  "only what lies beyond a factor of %3 is taken for more than the noise between runs"),
-                { numberText(AssumedDispersion), intervalText(*draft.wide), numberText(UnrepeatedFactor) } });
-    if (row.basis == Basis::WithinRun && draft.enough)
+            { STALLMARK_TEXT("with that dispersion the interval is %1"), { intervalText(*draft.wide) } });
+}
+
+void addReportRemarks(Draft &draft)
+{
+    model::ComparisonRow &row = draft.row;
+    if (row.basis != Basis::WithinRun)
+        return;
+    if (draft.enough)
         row.remarks.push_back({ STALLMARK_TEXT("holds within these recordings: each run counts as one repeat"), {} });
-    if (row.basis == Basis::WithinRun && !draft.enough)
+    else if (draft.shortSeries)
+        row.remarks.push_back(
+            { STALLMARK_TEXT("holds within these recordings, and few of the reports are independent: only "
+                             "what lies beyond a factor of %1 counts"),
+                { numberText(UnrepeatedFactor) } });
+    else
         row.remarks.push_back(
             { STALLMARK_TEXT(
                   "%1 and %2 reports inside one run a side are too few for more than a hint; an exact test of "
@@ -108,6 +120,14 @@ void addRepeatRemarks(Draft &draft)
                     chanceText(
                         row.smallestP.value_or(statistics::smallestRankP(static_cast<std::size_t>(row.side[Before].n),
                             static_cast<std::size_t>(row.side[After].n)))) } });
+}
+
+void addRepeatRemarks(Draft &draft)
+{
+    model::ComparisonRow &row = draft.row;
+    if (row.basis == Basis::Repeats && row.smallestP && *row.smallestP >= Level)
+        row.remarks.push_back({ STALLMARK_TEXT("with %1 against %2 runs no rank test can give less than p = %3"),
+            { count(row.side[Before].n), count(row.side[After].n), chanceText(*row.smallestP) } });
     if (row.basis == Basis::Tests && row.side[After].n < 6)
         row.remarks.push_back({ STALLMARK_TEXT("only %1 tests; a sign test of them cannot give less than p = %2"),
             { count(row.side[After].n),
@@ -190,6 +210,8 @@ std::string chanceText(double p)
 {
     if (p >= 0.9995)
         return "1";
+    if (p < 1e-99)
+        return "1e-99 or less";
     return p < 1e-4 ? digits(p, std::chars_format::scientific, 1)
                     : withoutTrailingZeros(digits(p, std::chars_format::fixed, p < 0.01 ? 4 : 3));
 }
@@ -214,6 +236,8 @@ void word(Draft &draft)
         draft.row.needed = neededFor(draft.row);
     }
     addRepeatRemarks(draft);
+    addRunRemarks(draft);
+    addReportRemarks(draft);
     addVerdictRemarks(draft);
 }
 

@@ -133,6 +133,7 @@ struct SettingChange {
     std::array<std::optional<std::string>, 2> value; ///< nullopt: not recorded on that side
     std::array<SourceRef, 2> ref;
     Text mechanism; ///< how it acts; empty when not known
+    Text scale; ///< what its values mean here: seconds of writing; empty when that cannot be said
     std::vector<ExpectedMove> moves;
     Text sentence; ///< what changed and whether what it acts on moved
 

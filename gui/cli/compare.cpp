@@ -49,13 +49,13 @@ model::Expected<NamedSide> namedSide(const QStringList &words)
     return side;
 }
 
-/// BEFORE AFTER, or BEFORE... vs AFTER...
+/// BEFORE AFTER, or BEFORE... vs AFTER..., or one bundle whose files are named for the sides.
 model::Expected<std::array<NamedSide, 2>> namedSides(const QStringList &words)
 {
     const auto middle = words.indexOf(QStringLiteral("vs"));
-    const bool pair = middle < 0 && words.size() == 2;
+    const bool pair = middle < 0 && words.size() <= 2;
     const QStringList first = pair ? words.mid(0, 1) : words.mid(0, middle);
-    const QStringList second = pair ? words.mid(1) : words.mid(middle + 1);
+    const QStringList second = pair ? words.mid(words.size() - 1) : words.mid(middle + 1);
     if ((!pair && middle < 0) || first.isEmpty() || second.isEmpty())
         return model::Error{
             "compare needs two sides: BEFORE AFTER, or with several bundles a side BEFORE... vs AFTER..."
@@ -113,6 +113,28 @@ void write(StandardOutput &out, const VerbOptions &options, const ComparedSessio
     }
 }
 
+/// Sides of a single bundle, from the names of its files.
+model::Status nameSides(std::array<NamedSide, 2> &sides, const Session &session)
+{
+    std::vector<std::string> paths;
+    for (const model::SourceFile &file : session.sources())
+        paths.push_back(file.path);
+    const auto named = comparison::sidesByName(paths);
+    if (!named)
+        return model::Error{
+            "compare needs two sides, and no files of this bundle are named before and after, without and "
+            "with, or the like; name two bundles, or parts of it such as BUNDLE#file=GLOB"
+        };
+    for (const std::size_t side : { 0U, 1U }) {
+        sides[side].selection = (*named)[side];
+        const std::string &first = (*named)[side].files.front();
+        const auto more = (*named)[side].files.size() - 1;
+        sides[side].label += QLatin1Char('#') + QString::fromStdString(first)
+            + (more > 0 ? QStringLiteral(" and %1 more").arg(more) : QString());
+    }
+    return model::ok();
+}
+
 int compareSides(const VerbOptions &options, const std::array<NamedSide, 2> &sides, const LoadedSides &loaded)
 {
     std::array<std::optional<comparison::SideData>, 2> data;
@@ -148,7 +170,16 @@ int runCompare(const VerbOptions &options)
         return WrongUse;
     }
     const LoadedSides loaded(options, *sides);
-    return loaded.complete() ? compareSides(options, *sides, loaded) : loaded.status();
+    if (!loaded.complete())
+        return loaded.status();
+    std::array<NamedSide, 2> both = *sides;
+    if (options.bundles.size() == 1) {
+        if (const auto named = nameSides(both, *loaded[0].session()); !named) {
+            complain(named.error().message);
+            return WrongUse;
+        }
+    }
+    return compareSides(options, both, loaded);
 }
 
 } // namespace gui

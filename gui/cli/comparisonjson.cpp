@@ -191,6 +191,7 @@ void ComparisonJson::setting(const model::SettingChange &change)
     ref("before_ref", Before, change.ref[Before]);
     ref("after_ref", After, change.ref[After]);
     text("mechanism", change.mechanism);
+    text("scale", change.scale);
     m_json.key("moves");
     m_json.beginArray();
     for (const model::ExpectedMove &move : change.moves) {

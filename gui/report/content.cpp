@@ -53,6 +53,7 @@ Document buildDocument(const Session &session, const Compared *compared)
     if (compared)
         addComparison(document, *compared);
     addIncidents(document, session);
+    addCpuClasses(document, session);
     addNextTime(document, session);
     addQuality(document, session);
     addSources(document, session);

@@ -23,6 +23,7 @@ void addFrontPage(Document &document, const Session &session);
 void addComparison(Document &document, const Compared &compared);
 void addIncidents(Document &document, const Session &session);
 void addNextTime(Document &document, const Session &session);
+void addCpuClasses(Document &document, const Session &session);
 void addQuality(Document &document, const Session &session);
 void addSources(Document &document, const Session &session);
 
@@ -30,6 +31,10 @@ void addSources(Document &document, const Session &session);
 std::vector<Code> quotes(const Session &session, const model::Finding &finding);
 /// One hypothesis with its evidence; ruled-out ones take one line.
 void addFinding(Document &document, const Session &session, const model::Finding &finding);
+/// Undecided, and nothing speaks for or against it.
+bool saysNothing(const model::Finding &finding);
+/// Findings that say nothing, a row each.
+void addUndecided(Document &document, const std::vector<const model::Finding *> &findings);
 
 QString incidentAnchor(const model::Incident &incident);
 /// "2025-03-07 12:08:36 to 12:08:42 (6 s)"
