@@ -59,12 +59,34 @@ bool addCounts(Draft &draft, const TestPair &pair)
     return *draft.row.side[Before].events + *draft.row.side[After].events > 0;
 }
 
+/// "write.lat.mean" comes with "write.lat.stddev" and "write.total_ios".
+bool addMeans(Draft &draft, const TestPair &pair)
+{
+    const std::string &metric = draft.row.metric;
+    if (!metric.ends_with(".mean"))
+        return false;
+    std::array<double, 2> deviation{};
+    for (const model::Side side : { Before, After }) {
+        const BenchRun &run = *pair.runs[side].front();
+        const auto spread = run.value(metric.substr(0, metric.size() - 4) + "stddev");
+        const auto operations = run.value(metric.substr(0, metric.find('.')) + ".total_ios");
+        if (!spread || !operations || draft.row.side[side].n != 1)
+            return false;
+        deviation[side] = *spread;
+        draft.row.side[side].events = *operations;
+    }
+    testMeans(draft, deviation);
+    return true;
+}
+
 void test(Draft &draft, const TestPair &pair)
 {
     if (draft.row.side[Before].n >= 2 && draft.row.side[After].n >= 2) {
         testRepeats(draft);
         return;
     }
+    if (addMeans(draft, pair))
+        return;
     draft.countsOfOneRun = addCounts(draft, pair);
     draft.countsOfOneRun ? testCounts(draft) : testSingle(draft);
 }

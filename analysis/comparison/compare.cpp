@@ -127,6 +127,7 @@ void Engine::addMonitors()
 {
     SeriesRows series = seriesRows(m_before, m_after, m_control);
     lendReports(m_drafts, series.drafts);
+    lendRates(m_drafts);
     append(m_drafts, std::move(series.drafts));
     append(m_out.refusals, std::move(series.refusals));
     append(m_out.work, std::move(series.work));
@@ -149,6 +150,7 @@ void Engine::finish()
     tellBacklog(m_out.settings, m_before, m_after);
     append(m_out.remarks, carryOver(m_pairing.pairs, m_out.rows));
     append(m_out.remarks, couldNotShow(m_runsBefore, m_runsAfter, m_out.rows));
+    append(m_out.remarks, clockRate(m_out.rows));
     append(m_out.remarks, designRemarks(m_before, m_after, m_out.rows, m_out.settings));
     append(m_out.remarks, std::move(m_pairing.remarks));
     m_out.summary = summarise(m_out);

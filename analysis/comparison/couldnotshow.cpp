@@ -56,7 +56,7 @@ void addUnixBench(const std::vector<BenchRun> &before, const std::vector<BenchRu
 {
     model::ComparisonRemark remark{ "could-not-show", {}, {}, {} };
     for (const model::ComparisonRow &row : rows)
-        if (row.tool == "unixbench" && row.family == model::Family::Suite && undecided(row))
+        if (row.primary && row.tool == "unixbench" && row.family == model::Family::Suite && undecided(row))
             remark.rows.push_back(row.id);
     if (remark.rows.empty())
         return;

@@ -36,6 +36,8 @@ void testCounts(Draft &draft); ///< row.side[].events and exposure
 void testSuite(Draft &draft, std::span<const double> ratios);
 void testSeries(Draft &draft, std::span<const double> before, std::span<const double> after);
 void testSingle(Draft &draft); ///< row.side[].value
+/// A mean of many operations of one run, with their standard deviation; row.side[].value and events.
+void testMeans(Draft &draft, std::array<double, 2> deviation);
 
 /// Adjusts the p values of the primary rows of each family, decides each row and words it.
 void judge(std::vector<Draft> &drafts);

@@ -19,6 +19,7 @@ using model::Before;
 
 constexpr double SameWork = 1.25; ///< rates within this factor are the same work
 constexpr double IdleBytes = 65'536, IdleRequests = 1; ///< a second; less is no work worth a word
+constexpr double IdleQueue = 0.05; ///< requests
 constexpr double Negligible = 0.5; ///< %; a share that small on both sides is of no interest
 constexpr std::size_t FewReports = 8;
 
@@ -100,7 +101,10 @@ bool worthARow(const Chosen &chosen)
 {
     const double larger = std::max(meanOf(*chosen.before), meanOf(*chosen.after));
     const bool looked = lengthOf(*chosen.before) >= 2 && lengthOf(*chosen.after) >= 2;
-    return looked && larger > (chosen.before->unit == "%" ? Negligible : 0);
+    const double floor = chosen.before->unit == "%" ? Negligible
+        : chosen.before->metric == "disk.queue"     ? IdleQueue
+                                                    : 0;
+    return looked && larger > floor;
 }
 
 class Builder {

@@ -21,6 +21,10 @@ SeriesRows seriesRows(const SideData &before, const SideData &after, const model
 /// and keeps the row of the reports as one that says the same again.
 void lendReports(std::vector<Draft> &results, std::vector<Draft> &reports);
 
+/// In a closed loop, where every thread waits for its operation before it starts the next, rate times mean latency is
+/// the number of threads: the mean latency then has the noise of the rate, turned round. Gives it that interval.
+void lendRates(std::vector<Draft> &results);
+
 /// Why two kernels count this metric in different ways; empty when they do not.
 model::Text kernelDiffers(const std::string &metric, const std::string &before, const std::string &after);
 

@@ -54,6 +54,25 @@ Text nothing(const model::Comparison &comparison)
         { what(comparison.sides[model::Before]), what(comparison.sides[model::After]) } };
 }
 
+bool isBenchmark(const model::ComparisonRow &row)
+{
+    return row.primary && (row.family == model::Family::Suite || row.family == model::Family::Benchmark);
+}
+
+/// A benchmark that shows no difference is an answer too.
+const model::ComparisonRow *undecidedBenchmark(const model::Comparison &comparison)
+{
+    const model::ComparisonRow *first = nullptr;
+    for (const model::ComparisonRow &row : comparison.rows) {
+        if (!isBenchmark(row))
+            continue;
+        if (row.judgement != Judgement::NoDifference)
+            return nullptr;
+        first = first ? first : &row;
+    }
+    return first;
+}
+
 void addSetting(const model::Comparison &comparison, std::vector<Text> &sentences)
 {
     const auto knob = std::find_if(comparison.settings.begin(), comparison.settings.end(), [](const auto &change) {
@@ -74,6 +93,8 @@ std::vector<Text> summarise(const model::Comparison &comparison)
     if (comparison.nothingInCommon)
         return { nothing(comparison) };
     std::vector<Text> sentences{ counts(comparison) };
+    if (const model::ComparisonRow *row = undecidedBenchmark(comparison))
+        sentences.push_back(row->sentence);
     for (const Judgement judgement : { Judgement::Better, Judgement::Worse })
         if (const model::ComparisonRow *row = largest(comparison, judgement))
             sentences.push_back(row->sentence);

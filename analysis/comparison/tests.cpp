@@ -21,6 +21,7 @@ using model::After;
 using model::Before;
 
 constexpr std::size_t FewestReports = 30;
+constexpr double Normal975 = 1.959964;
 
 model::Interval plain(const statistics::Interval &interval) { return { interval.low, interval.high }; }
 
@@ -71,7 +72,6 @@ void setMeans(model::ComparisonRow &row)
 /// Bursts make operations clump: the interval of the logarithm, widened.
 model::Interval wideInterval(const statistics::Count &before, const statistics::Count &after)
 {
-    constexpr double Normal975 = 1.959964;
     if (before.events > 0 && after.events > 0) {
         const double error = std::sqrt(AssumedDispersion * (1 / before.events + 1 / after.events));
         const double ratio = after.rate() / before.rate();
@@ -171,6 +171,35 @@ void testSeries(Draft &draft, std::span<const double> before, std::span<const do
     }
     row.p = change->p;
     row.pMethod = "difference of means, errors from circular blocks";
+}
+
+void testMeans(Draft &draft, std::array<double, 2> deviation)
+{
+    model::ComparisonRow &row = draft.row;
+    testSingle(draft);
+    double variance = 0; // of the logarithm of the ratio
+    for (const model::Side side : { Before, After }) {
+        const double mean = row.side[side].value.value_or(0);
+        const double n = row.side[side].events.value_or(0);
+        if (!(mean > 0) || n < 2)
+            return;
+        row.side[side].n = static_cast<std::int64_t>(n);
+        variance += deviation[side] * deviation[side] / (mean * mean * n);
+    }
+    if (!(variance > 0) || !row.ratio)
+        return;
+    const auto interval = [&](double dispersion) {
+        const double width = Normal975 * std::sqrt(dispersion * variance);
+        return model::Interval{ *row.ratio * std::exp(-width), *row.ratio * std::exp(width) };
+    };
+    row.basis = model::Basis::WithinRun;
+    row.estimate = "ratio of means";
+    row.ci = interval(1);
+    row.ciMethod = "normal, from the standard deviation of the operations";
+    row.p = std::erfc(std::abs(std::log(*row.ratio)) / std::sqrt(2 * variance));
+    row.pMethod = "normal";
+    draft.wide = interval(AssumedDispersion);
+    draft.countsOfOneRun = true;
 }
 
 void testSingle(Draft &draft)

@@ -67,4 +67,29 @@ std::vector<model::ComparisonRemark> indexFaults(const std::vector<BenchRun> &ru
     return faults;
 }
 
+std::vector<model::ComparisonRemark> clockRate(const std::vector<model::ComparisonRow> &rows)
+{
+    constexpr double moved = 0.05, alike = 0.02;
+    std::vector<model::ComparisonRemark> remarks;
+    for (const model::ComparisonRow &integers : rows) {
+        const auto name = unixBenchTest(integers.test);
+        if (integers.tool != "unixbench" || integers.metric != "score" || !integers.ratio || !name
+            || !name->test.starts_with("Dhrystone") || std::abs(*integers.ratio - 1) < moved)
+            continue;
+        for (const model::ComparisonRow &reals : rows) {
+            if (reals.tool != "unixbench" || reals.metric != "score" || !reals.ratio
+                || reals.test != "Double-Precision Whetstone, " + name->copies
+                || std::abs(*reals.ratio / *integers.ratio - 1) > alike)
+                continue;
+            remarks.push_back({ "confounded",
+                { STALLMARK_TEXT(
+                      "Dhrystone and Whetstone, pure arithmetic, both moved by the same factor (%1 and %2, %3): "
+                      "that is the clock rate, another CPU or a foreign load, not a kernel or a disk"),
+                    { numberText(*integers.ratio), numberText(*reals.ratio), name->copies } },
+                { integers.id, reals.id }, {} });
+        }
+    }
+    return remarks;
+}
+
 } // namespace comparison

@@ -25,4 +25,8 @@ const Figure *printedIndex(const std::vector<TestPair> &pairs, model::Side side,
 /// Tests whose printed index is not result / baseline * 10 within the rounding of both.
 std::vector<model::ComparisonRemark> indexFaults(const std::vector<BenchRun> &runs, model::Side side);
 
+/// Pure arithmetic that moved by one and the same factor: another clock rate, another CPU or a foreign load, and not
+/// what was changed in kernel or storage.
+std::vector<model::ComparisonRemark> clockRate(const std::vector<model::ComparisonRow> &rows);
+
 } // namespace comparison

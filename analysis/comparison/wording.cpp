@@ -69,6 +69,12 @@ Text sentenceOf(const model::ComparisonRow &row)
             { title, valueOf(row, Before), numberText(sides[Before].events.value_or(0)), valueOf(row, After),
                 numberText(sides[After].events.value_or(0)), ratioOf(row), intervalOf(row), chanceOf(row) } };
     case Basis::WithinRun:
+        if (sides[Before].events && sides[After].events)
+            return { STALLMARK_TEXT(
+                         "%1: %2 on average before, %3 after (%4 and %5 operations); ratio %6, 95 % interval %7; "
+                         "p = %8, within these runs"),
+                { title, valueOf(row, Before), valueOf(row, After), count(sides[Before].n), count(sides[After].n),
+                    ratioOf(row), intervalOf(row), chanceOf(row) } };
         return { STALLMARK_TEXT("%1: %2 on average before, %3 after (%4 and %5 reports); ratio %6, 95 % interval %7; "
                                 "p = %8, within these runs"),
             { title, valueOf(row, Before), valueOf(row, After), count(sides[Before].n), count(sides[After].n),
@@ -102,7 +108,7 @@ void addRunRemarks(Draft &draft)
 void addReportRemarks(Draft &draft)
 {
     model::ComparisonRow &row = draft.row;
-    if (row.basis != Basis::WithinRun)
+    if (row.basis != Basis::WithinRun || draft.countsOfOneRun)
         return;
     if (draft.enough)
         row.remarks.push_back({ STALLMARK_TEXT("holds within these recordings: each run counts as one repeat"), {} });
