@@ -7,6 +7,7 @@
 #include <QStringList>
 
 class QDialogButtonBox;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 
@@ -22,7 +23,7 @@ public:
     QString part(model::Side side) const;
 
 private:
-    QLineEdit *addPart(class QFormLayout &form, const QString &span);
+    QLineEdit *addPart(QFormLayout &form, const QString &span);
     void chooseFiles();
     void chooseFolder();
     void setBundles(const QStringList &bundles);

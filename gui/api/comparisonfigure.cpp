@@ -218,9 +218,10 @@ void ComparisonFigure::addRepeats(const model::ComparisonRow &row)
         dots->setLineStyle(QCPGraph::lsNone);
         dots->setScatterStyle({ QCPScatterStyle::ssDisc, sideColor(side, m_look.dark), 7 });
         const auto &all = row.side[side].values;
-        for (std::size_t i = 0; i < all.size(); ++i)
-            dots->addData(
-                side + 0.3 * (static_cast<double>(i + 1) / static_cast<double>(all.size() + 1) - 0.5), all[i]);
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const double beside = (static_cast<double>(i) + 1) / (static_cast<double>(all.size()) + 1) - 0.5;
+            dots->addData(static_cast<double>(side) + 0.3 * beside, all[i]);
+        }
         ticks->addTick(side, sideWord(side));
     }
     dress(*keys, QString());
