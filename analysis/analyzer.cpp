@@ -2,13 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/analyzer.h"
 
+#include "analysis/api/cpurows.h"
+#include "analysis/api/diskrows.h"
 #include "analysis/api/table.h"
+#include "analysis/clockcompare.h"
 #include "analysis/clocks.h"
+#include "analysis/cpuspells.h"
+#include "analysis/grade.h"
+#include "analysis/model/qualitygrade.h"
 #include "analysis/model/sessionreader.h"
 #include "analysis/model/sessionwriter.h"
-#include "analysis/quality.h"
 
 #include <memory>
+#include <set>
 
 namespace analysis {
 
@@ -81,8 +87,7 @@ model::Status storeClocks(const std::string &path, const ClockDecision &clocks)
         return writer.error();
     for (const model::Log &log : clocks.logs)
         (*writer)->updateClock(log.id, log.clock);
-    if (clocks.zoneSeconds)
-        (*writer)->setMeta("zone_seconds", std::to_string(*clocks.zoneSeconds));
+    (*writer)->setMeta("zone_seconds", clocks.zoneSeconds ? std::to_string(*clocks.zoneSeconds) : std::string());
     return (*writer)->finish();
 }
 
@@ -99,45 +104,125 @@ Recording recordingOf(const ReaderPtr &reader)
     return recording;
 }
 
-model::Status storeOutcome(
-    const std::string &path, const model::Analysis &analysis, const std::vector<model::QualityRemark> &remarks)
+/// What an analysis leaves in the session.
+struct Outcome {
+    model::Analysis analysis;
+    std::vector<model::QualityRemark> remarks;
+    std::string grade;
+    std::vector<model::CpuClasses> cpuClasses;
+};
+
+Outcome outcomeOf(const Recording &recording, const ReadingOutcome &reading, const model::JobControl &control)
+{
+    Outcome outcome;
+    outcome.analysis = analyze(recording, control);
+    if (control.cancelled())
+        return outcome;
+    const std::vector<Flaw> flaws = flawsOf(recording, reading, outcome.analysis.incidents);
+    for (const Flaw &flaw : flaws)
+        outcome.remarks.push_back(flaw.remark);
+    if (!cpuSources(recording).empty() || !diskSources(recording).empty())
+        outcome.grade = gradeOf(flaws);
+    outcome.cpuClasses = cpuClassTables(recording);
+    return outcome;
+}
+
+model::Status storeOutcome(const std::string &path, const Outcome &outcome)
 {
     auto writer = model::SessionWriter::open(path);
     if (!writer)
         return writer.error();
-    (*writer)->saveAnalysis(analysis);
-    (*writer)->addQuality(remarks);
+    (*writer)->saveAnalysis(outcome.analysis);
+    (*writer)->addQuality(outcome.remarks);
+    (*writer)->setMeta(model::QualityGradeKey, outcome.grade);
+    (*writer)->setMeta(model::CpuClassesKey, model::toText(outcome.cpuClasses));
     return (*writer)->finish();
 }
 
 } // namespace
+
+namespace {
+
+/// The user's corrections, stored with the session.
+std::vector<model::ClockCorrection> correctionsOf(const model::SessionReader &reader)
+{
+    return model::parseClockCorrections(reader.meta(model::ClockCorrectionsKey));
+}
+
+model::Status storeDecision(const std::string &path, ReaderPtr &reader, const ClockDecision &clocks)
+{
+    reader.reset();
+    if (auto stored = storeClocks(path, clocks); !stored)
+        return stored;
+    auto again = openReader(path);
+    if (!again)
+        return again.error();
+    reader = std::move(*again);
+    return model::ok();
+}
+
+/// By their stamps and the user's corrections first; then, when logs disagree about a quantity that they all print, or
+/// some have no clock, once more with what the comparison tells.
+model::Status settleClocks(const std::string &path, ReaderPtr &reader)
+{
+    const std::vector<model::ClockCorrection> corrections = correctionsOf(*reader);
+    std::vector<model::Log> logs = reader->logs();
+    fillIntervals(*reader, logs);
+    ClockWishes wishes{ adjustmentsOf(logs, corrections), correctedZone(corrections) };
+    ClockDecision clocks = decideClocks(std::move(logs), reader->facts(), wishes);
+    if (auto stored = storeDecision(path, reader, clocks); !stored)
+        return stored;
+    std::set<model::LogId> untouched;
+    for (const ClockAdjustment &adjustment : wishes.adjustments)
+        untouched.insert(adjustment.log);
+    const std::vector<ClockAdjustment> compared = compareClocks(recordingOf(reader), untouched);
+    if (compared.empty())
+        return model::ok();
+    wishes.adjustments.insert(wishes.adjustments.end(), compared.begin(), compared.end());
+    clocks = decideClocks(std::move(clocks.logs), reader->facts(), wishes);
+    return storeDecision(path, reader, clocks);
+}
+
+} // namespace
+
+model::Expected<std::unique_ptr<Recording>> openRecording(const std::string &sessionPath)
+{
+    const auto reader = openReader(sessionPath);
+    if (!reader)
+        return reader.error();
+    return std::make_unique<Recording>(recordingOf(*reader));
+}
 
 model::Status analyzeSession(const std::string &sessionPath, const model::JobControl &control)
 {
     auto reader = openReader(sessionPath);
     if (!reader)
         return reader.error();
-    std::vector<model::Log> logs = (*reader)->logs();
-    fillIntervals(**reader, logs);
-    const ClockDecision clocks = decideClocks(std::move(logs), (*reader)->facts());
-    (*reader).reset();
-    if (auto stored = storeClocks(sessionPath, clocks); !stored)
-        return stored;
-
-    reader = openReader(sessionPath);
-    if (!reader)
-        return reader.error();
-    model::Analysis analysis;
-    std::vector<model::QualityRemark> remarks;
+    if (auto settled = settleClocks(sessionPath, *reader); !settled)
+        return settled;
+    Outcome outcome;
     {
-        const Recording recording = recordingOf(*reader);
-        analysis = analyze(recording, control);
-        remarks = qualityRemarks(recording, (*reader)->quality());
+        const ReadingOutcome reading{ (*reader)->sources(), (*reader)->issues(), (*reader)->results() };
+        outcome = outcomeOf(recordingOf(*reader), reading, control);
     }
     (*reader).reset();
     if (control.cancelled())
         return model::Error{ "The analysis was cancelled." };
-    return storeOutcome(sessionPath, analysis, remarks);
+    return storeOutcome(sessionPath, outcome);
+}
+
+model::Status reanalyzeSession(const std::string &sessionPath, const std::vector<model::ClockCorrection> &corrections,
+    const model::JobControl &control)
+{
+    {
+        auto writer = model::SessionWriter::open(sessionPath);
+        if (!writer)
+            return writer.error();
+        (*writer)->setMeta(model::ClockCorrectionsKey, model::toText(corrections));
+        if (const model::Status stored = (*writer)->finish(); !stored)
+            return stored;
+    }
+    return analyzeSession(sessionPath, control);
 }
 
 } // namespace analysis

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/clockdays.h"
 
+#include "analysis/clockadjust.h"
 #include "analysis/clocks.h"
 
 #include <algorithm>
@@ -50,6 +51,17 @@ std::optional<model::Nanos> bestDay(model::TimeRange times, const std::vector<mo
         }
     }
     return best;
+}
+
+bool overlapsOnlySwapped(model::TimeRange times, const std::vector<model::TimeRange> &dated)
+{
+    const auto from = dayAndMonthSwapped(times.from), to = dayAndMonthSwapped(times.to);
+    if (!from || !to || *to - *from != times.length())
+        return false;
+    const auto touches = [&](model::TimeRange range) {
+        return std::any_of(dated.begin(), dated.end(), [&](const model::TimeRange &d) { return d.overlaps(range); });
+    };
+    return !touches(times) && touches({ *from, *to });
 }
 
 model::Nanos nearestDay(model::Nanos timeOfDay, model::Nanos about)

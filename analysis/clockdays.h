@@ -18,6 +18,9 @@ std::optional<model::Nanos> bestDay(model::TimeRange times, const std::vector<mo
 std::optional<model::Nanos> bestYear(
     model::TimeRange times, std::string_view monthDay, const std::vector<model::TimeRange> &dated);
 
+/// Whether a log in whose dates day and month may be the other way round overlaps with dated logs only when they are.
+bool overlapsOnlySwapped(model::TimeRange times, const std::vector<model::TimeRange> &dated);
+
 /// The midnight that puts a time of day nearest to `about`.
 model::Nanos nearestDay(model::Nanos timeOfDay, model::Nanos about);
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/api/cpurows.h"
+#include "analysis/cpuspells.h"
 #include "analysis/episode.h"
 
 #include <algorithm>
@@ -15,32 +16,6 @@ constexpr double Full = 90, Peak = 95;
 constexpr double FullSeconds = 2; // at >= 90 % with a peak of 95 %: an incident by itself
 constexpr double HighSeconds = 5, HighPeak = 80; // at >= 60 % with a peak of 80 %
 constexpr double IdleSeconds = 4; // 100 - idle >= 60 % in at least two rows
-constexpr double CoveredShare = 0.9;
-
-// Several monitors print the same CPU figures. The one with the shortest interval is enough where it was running.
-std::vector<const CpuSource *> chosenSources(const Recording &recording)
-{
-    std::vector<const CpuSource *> all;
-    for (const CpuSource &source : cpuSources(recording))
-        all.push_back(&source);
-    std::stable_sort(all.begin(), all.end(), [](const CpuSource *a, const CpuSource *b) {
-        if ((a->interval > 0) != (b->interval > 0))
-            return a->interval > 0;
-        return a->interval < b->interval;
-    });
-    std::vector<const CpuSource *> chosen;
-    for (const CpuSource *source : all) {
-        const bool covered = std::any_of(chosen.begin(), chosen.end(), [&](const CpuSource *other) {
-            const model::Nanos shared
-                = std::min(other->extent.to, source->extent.to) - std::max(other->extent.from, source->extent.from);
-            return source->placed && other->placed
-                && static_cast<double>(shared) >= CoveredShare * static_cast<double>(source->extent.length());
-        });
-        if (!covered)
-            chosen.push_back(source);
-    }
-    return chosen;
-}
 
 struct Definition {
     Signal signal;
@@ -109,7 +84,7 @@ std::vector<Episode> cpuEpisodes(const Recording &recording, const model::JobCon
 {
     constexpr double Never = std::numeric_limits<double>::quiet_NaN();
     std::vector<Episode> found;
-    for (const CpuSource *source : chosenSources(recording)) {
+    for (const CpuSource *source : chosenCpuSources(recording)) {
         const std::vector<ScoutTest> tests{ { source->columns[7], Never, 100 - High } };
         for (const model::TimeRange &range : hotRanges(recording, tests, source->extent, source->rows)) {
             if (control.cancelled())

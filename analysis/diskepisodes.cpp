@@ -55,29 +55,49 @@ Thresholds thresholdsFor(const Recording &recording, const DiskSource &source)
 
 enum Sign : unsigned { Slow = 1, Queued = 2, Hung = 4, Collapsed = 8, Sluggish = 16 };
 
-bool neighbourWaited(const std::vector<DiskRow> &rows, std::size_t i)
+bool waitedLong(const DiskRow &row, double seconds) { return row.await() > 2 * 1000 * seconds; }
+
+bool neighbourWaited(const DiskRowView &rows, std::size_t i)
 {
-    const double limit = 2 * 1000 * rows[i].seconds();
-    const bool before = i > 0 && rows[i - 1].await() > limit;
-    return before || (i + 1 < rows.size() && rows[i + 1].await() > limit);
+    const double seconds = rows[i].seconds();
+    return (i > 0 && waitedLong(rows[i - 1], seconds)) || (i + 1 < rows.size() && waitedLong(rows[i + 1], seconds));
 }
 
-unsigned signsOf(const std::vector<DiskRow> &rows, std::size_t i, const Thresholds &limits)
+unsigned signsOf(const DiskRowView &rows, std::size_t i, const DiskRow &row, const Thresholds &limits)
 {
-    const DiskRow &row = rows[i];
     unsigned signs = 0;
     if (row.await() >= limits.await)
         signs |= Slow;
     if (row.queue >= LongQueue && row.util >= FullUtil && row.await() >= limits.queueAwait)
         signs |= Queued;
-    const bool waiting = row.queue > HangQueue || row.util >= HangUtil || neighbourWaited(rows, i);
-    if (row.recorded() && row.rate() == 0 && waiting)
+    if (row.recorded() && row.rate() == 0
+        && (row.queue > HangQueue || row.util >= HangUtil || neighbourWaited(rows, i)))
         signs |= Hung;
     if (row.util >= HangUtil && row.busyPerRequest() >= limits.collapse)
         signs |= Collapsed;
     if (row.util >= MildUtil && row.busyPerRequest() >= limits.mild)
         signs |= Sluggish;
     return signs;
+}
+
+/// Rows that may have a sign or keep an episode up, by the columns alone, with their neighbours. The rest is calm.
+std::vector<char> rowsInQuestion(const DiskRowView &rows, const Thresholds &limits)
+{
+    std::vector<char> marked(rows.size() + 2, 0); // a place before and behind
+    const auto mark = [&](std::size_t column, double limit) {
+        const std::span<const double> values = rows.column(column);
+        for (std::size_t i = 0; i < values.size(); ++i)
+            marked[i + 1] = static_cast<char>(marked[i + 1] | static_cast<char>(values[i] >= limit));
+    };
+    const double longAwait = std::min(limits.await / 2, 2 * 1000 * model::toSeconds(rows.interval()));
+    for (const std::size_t await : { 4, 5, 8 })
+        mark(await, longAwait);
+    mark(6, HangQueue);
+    mark(7, MildUtil);
+    std::vector<char> asked(rows.size());
+    for (std::size_t i = 0; i < asked.size(); ++i)
+        asked[i] = static_cast<char>(marked[i] | marked[i + 1] | marked[i + 2]);
+    return asked;
 }
 
 RowState stateOf(const DiskRow &row, unsigned signs, const Thresholds &limits)
@@ -129,12 +149,12 @@ void addSymptoms(
         note("disk.util", row.util, "%", 0.5);
 }
 
-model::TimeRange spanOf(const std::vector<DiskRow> &rows, Run run, bool onsetByQueue)
+model::TimeRange spanOf(const DiskRowView &rows, Run run, bool onsetByQueue)
 {
     std::size_t first = run.first;
     while (onsetByQueue && first > 0 && queueFills(rows[first - 1]) && rows[first - 1].to == rows[first].from)
         --first;
-    const DiskRow &last = rows[run.last];
+    const DiskRow last = rows[run.last];
     model::TimeRange span{ rows[first].from, last.to };
     // A tail: old requests complete at the start of the last row.
     if (run.last > run.first && last.util < TailUtil && last.queue < TailQueue)
@@ -142,17 +162,20 @@ model::TimeRange spanOf(const std::vector<DiskRow> &rows, Run run, bool onsetByQ
     return span;
 }
 
-void findIn(
-    std::vector<Episode> &found, const Recording &recording, const DiskSource &source, const std::vector<DiskRow> &rows)
+void findIn(std::vector<Episode> &found, const Recording &recording, const DiskSource &source, const Thresholds &limits,
+    const DiskRowView &rows)
 {
-    const Thresholds limits = thresholdsFor(recording, source);
-    std::vector<unsigned> signs(rows.size());
-    std::vector<RowState> states(rows.size());
+    std::vector<unsigned> signs(rows.size(), 0);
+    std::vector<RowState> states(rows.size(), RowState::Off);
     std::vector<bool> gapBefore(rows.size(), false);
+    const std::vector<char> asked = rowsInQuestion(rows, limits);
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        signs[i] = signsOf(rows, i, limits);
-        states[i] = stateOf(rows[i], signs[i], limits);
-        gapBefore[i] = i > 0 && rows[i].from > rows[i - 1].to;
+        gapBefore[i] = i > 0 && rows.from(i) > rows.to(i - 1);
+        if (asked[i] == 0)
+            continue;
+        const DiskRow row = rows[i];
+        signs[i] = signsOf(rows, i, row, limits);
+        states[i] = stateOf(row, signs[i], limits);
     }
     const auto oldKernel = kernelAtLeast(recording, 5, 0);
     for (const Run &run : runs(states, gapBefore, false)) {
@@ -164,8 +187,9 @@ void findIn(
         episode.span = spanOf(rows, run, byQueue);
         Strength strength;
         for (std::size_t i = run.first; i <= run.last; ++i) {
-            addSymptoms(episode, source, rows[i], signs[i], limits);
-            strength.add(rows[i], signs[i], limits);
+            const DiskRow row = rows[i];
+            addSymptoms(episode, source, row, signs[i], limits);
+            strength.add(row, signs[i], limits);
         }
         episode.strong = strength.strong();
         found.push_back(std::move(episode));
@@ -190,7 +214,9 @@ std::vector<Episode> diskEpisodes(const Recording &recording, const model::JobCo
         for (const model::TimeRange &range : rangesOf(recording, source)) {
             if (control.cancelled())
                 return found;
-            findIn(found, recording, source, diskRows(recording, source, range));
+            // First: it reads rows, which ends the life of a view.
+            const Thresholds limits = thresholdsFor(recording, source);
+            findIn(found, recording, source, limits, DiskRowView(recording, source, range));
         }
         recording.release();
     }

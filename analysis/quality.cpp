@@ -5,6 +5,7 @@
 #include "analysis/api/cpurows.h"
 #include "analysis/api/evidence.h"
 #include "analysis/model/decimal.h"
+#include "analysis/qualitychecks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,9 +13,6 @@
 namespace analysis {
 
 namespace {
-
-constexpr double ShareTolerance = 2; // % off 100; vmstat prints six rounded whole numbers
-constexpr std::int64_t RowsChecked = 65'536;
 
 void remarkClocks(std::vector<model::QualityRemark> &remarks, const Recording &recording)
 {
@@ -24,18 +22,31 @@ void remarkClocks(std::vector<model::QualityRemark> &remarks, const Recording &r
     }
 }
 
-void remarkShares(std::vector<model::QualityRemark> &remarks, const Recording &recording)
+} // namespace
+
+model::TimeRange firstRows(const Recording &recording, model::LogId id, model::TimeRange extent)
+{
+    constexpr std::int64_t rows = 65'536;
+    const model::Log *const log = recording.log(id);
+    const model::Nanos interval = log ? log->clock.interval : 0;
+    if (interval > 0 && interval < (extent.to - extent.from) / rows)
+        extent.to = extent.from + interval * rows;
+    return extent;
+}
+
+void remarkShares(const Recording &recording, std::vector<model::QualityRemark> &remarks)
 {
     for (const CpuSource &source : cpuSources(recording)) {
-        if (source.rows > RowsChecked || !source.columns[6])
+        if (!source.columns[6])
             continue;
+        constexpr double tolerance = 2; // % off 100; vmstat prints six rounded whole numbers
         std::size_t off = 0;
         model::LineNumber firstLine = 0;
         double firstSum = 0;
-        const std::vector<CpuRow> rows = cpuRows(recording, source, source.extent);
+        const std::vector<CpuRow> rows = cpuRows(recording, source, firstRows(recording, source.log, source.extent));
         for (const CpuRow &row : rows) {
             const double sum = row.busy() + row.idle + (std::isnan(row.iowait) ? 0 : row.iowait);
-            if (std::abs(sum - 100) <= ShareTolerance)
+            if (std::abs(sum - 100) <= tolerance)
                 continue;
             if (off++ == 0) {
                 firstLine = row.line;
@@ -49,18 +60,15 @@ void remarkShares(std::vector<model::QualityRemark> &remarks, const Recording &r
     }
 }
 
-} // namespace
-
 std::vector<model::QualityRemark> qualityRemarks(
-    const Recording &recording, const std::vector<model::QualityRemark> &stored)
+    const Recording &recording, const std::vector<model::BenchResult> &results, const std::vector<model::Issue> &issues)
 {
     std::vector<model::QualityRemark> remarks;
     remarkClocks(remarks, recording);
-    remarkShares(remarks, recording);
-    std::erase_if(remarks, [&](const model::QualityRemark &remark) {
-        return std::any_of(stored.begin(), stored.end(),
-            [&](const model::QualityRemark &old) { return old.text == remark.text && old.ref == remark.ref; });
-    });
+    remarkShares(recording, remarks);
+    remarkDisks(recording, remarks);
+    remarkResults(recording, results, remarks);
+    remarkContradictions(issues, remarks);
     return remarks;
 }
 

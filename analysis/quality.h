@@ -8,9 +8,9 @@
 
 namespace analysis {
 
-/// What the reader of the figures has to know about their source: clocks that were not set, logs without stamps, shares
-/// that do not add up. Remarks that are already stored are left out.
-std::vector<model::QualityRemark> qualityRemarks(
-    const Recording &recording, const std::vector<model::QualityRemark> &stored);
+/// What the reader of the figures has to know about their source: clocks that were not set, logs without stamps,
+/// figures that contradict each other.
+std::vector<model::QualityRemark> qualityRemarks(const Recording &recording,
+    const std::vector<model::BenchResult> &results, const std::vector<model::Issue> &issues);
 
 } // namespace analysis

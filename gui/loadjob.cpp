@@ -4,6 +4,7 @@
 
 #include "analysis/analyzer.h"
 #include "analysis/model/sessionreader.h"
+#include "gui/clockwishes.h"
 #include "importers/bundleimporter.h"
 
 #include <QDir>
@@ -31,6 +32,12 @@ const QTemporaryDir &scratchFolder()
 {
     static const QTemporaryDir folder(QDir::tempPath() + QStringLiteral("/stallmark-XXXXXX"));
     return folder;
+}
+
+model::Error noScratchFolder()
+{
+    return { "No scratch folder can be made in " + QDir::tempPath().toStdString()
+        + ": free some space there or set TMPDIR." };
 }
 
 QString scratchFile()
@@ -64,34 +71,6 @@ model::JobControl share(const model::JobControl &whole, double from, double to)
     return part;
 }
 
-void collect(const std::vector<model::Finding> &findings, std::vector<model::SourceRef> &refs)
-{
-    for (const model::Finding &finding : findings)
-        for (const model::Evidence &evidence : finding.evidence)
-            refs.push_back(evidence.ref);
-}
-
-/// Every line that incidents, findings, remarks and issues point to.
-std::vector<model::SourceRef> citedLines(const model::SessionReader &session)
-{
-    std::vector<model::SourceRef> refs;
-    const model::Analysis analysis = session.analysis();
-    collect(analysis.overall, refs);
-    for (const model::Incident &incident : analysis.incidents) {
-        collect(incident.findings, refs);
-        for (const model::Symptom &symptom : incident.symptoms)
-            refs.push_back(symptom.ref);
-    }
-    for (const model::Issue &issue : session.issues())
-        refs.push_back({ issue.source, issue.line });
-    for (const model::QualityRemark &remark : session.quality())
-        refs.push_back(remark.ref);
-    std::erase_if(refs, [](const model::SourceRef &ref) { return !ref.isValid() || ref.line == 0; });
-    std::sort(refs.begin(), refs.end());
-    refs.erase(std::unique(refs.begin(), refs.end()), refs.end());
-    return refs;
-}
-
 model::Status keepCitedLines(
     const importers::ImportRequest &request, const importers::MarksOfSources &marks, const model::JobControl &control)
 {
@@ -100,14 +79,25 @@ model::Status keepCitedLines(
         auto session = model::SessionReader::open(request.sessionPath);
         if (!session)
             return session.error();
-        refs = citedLines(**session);
+        refs = (*session)->citedLines();
     }
     return refs.empty() ? model::ok()
                         : importers::keepExcerpts(request, refs, linesAround(refs.size()), marks, control);
 }
 
+/// With the corrections asked for, if any.
+model::Status analyse(const std::string &session, const LoadRequest &asked, const model::JobControl &control)
+{
+    if (asked.clocks.empty() && !asked.corrections)
+        return analysis::analyzeSession(session, control);
+    const auto corrections = correctionsFor(session, asked);
+    return corrections ? analysis::reanalyzeSession(session, *corrections, control)
+                       : model::Status(corrections.error());
+}
+
 /// Import, analysis and excerpts into request.sessionPath. The caller removes the file after an error or a cancel.
-model::Expected<LoadOutcome> fillSession(const importers::ImportRequest &request, const model::JobControl &control)
+model::Expected<LoadOutcome> fillSession(
+    const importers::ImportRequest &request, const LoadRequest &asked, const model::JobControl &control)
 {
     LoadOutcome outcome;
     auto imported = importers::importBundles(request, share(control, 0, 0.7));
@@ -118,7 +108,7 @@ model::Expected<LoadOutcome> fillSession(const importers::ImportRequest &request
     outcome.cancelled = imported->cancelled || control.cancelled();
     if (outcome.cancelled)
         return outcome;
-    const model::Status analysed = analysis::analyzeSession(request.sessionPath, share(control, 0.7, 0.85));
+    const model::Status analysed = analyse(request.sessionPath, asked, share(control, 0.7, 0.85));
     outcome.cancelled = control.cancelled();
     if (outcome.cancelled)
         return outcome;
@@ -144,27 +134,52 @@ model::Status moveInPlace(const QString &from, const QString &to)
         + ": check that the folder can be written." };
 }
 
-model::Expected<LoadOutcome> openFinished(const LoadRequest &request)
+model::Status copySession(const std::string &from, const QString &to)
+{
+    QFile::remove(to);
+    if (QFile::copy(QString::fromStdString(from), to)) {
+        QFile::setPermissions(to, QFile::permissions(to) | QFile::WriteOwner);
+        return model::ok();
+    }
+    return model::Error{ "The session cannot be written to " + to.toStdString() + "." };
+}
+
+/// The samples stay as they were imported; only what follows from the clocks is made again.
+model::Status recalculate(const std::string &session, const LoadRequest &request, const model::JobControl &control)
+{
+    if (const model::Status analysed = analyse(session, request, share(control, 0, 0.8)); !analysed)
+        return analysed;
+    importers::ImportRequest bundles;
+    bundles.sessionPath = session;
+    return keepCitedLines(bundles, {}, share(control, 0.8, 1)); // of a bundle that is gone only those kept before
+}
+
+model::Expected<LoadOutcome> openFinished(const LoadRequest &request, const model::JobControl &control)
 {
     const std::string &path = request.bundles.front();
     auto session = model::SessionReader::open(path);
     if (!session)
         return session.error();
+    const bool changes = !request.clocks.empty() || request.corrections;
     LoadOutcome outcome;
     outcome.sessionPath = path;
-    if (request.sessionPath.empty() || request.sessionPath == path)
+    if (!changes && (request.sessionPath.empty() || request.sessionPath == path))
         return outcome;
-    const QString part = QString::fromStdString(request.sessionPath + ".part");
-    QFile::remove(part);
-    outcome.sessionPath = request.sessionPath;
-    const bool copied = QFile::copy(QString::fromStdString(path), part);
-    const model::Status moved = copied
-        ? moveInPlace(part, QString::fromStdString(request.sessionPath))
-        : model::Status(model::Error{ "The session cannot be written to " + request.sessionPath + "." });
-    if (moved)
+    outcome.scratch = request.sessionPath.empty();
+    if (outcome.scratch && !scratchFolder().isValid())
+        return noScratchFolder();
+    const QString part = outcome.scratch ? scratchFile() : QString::fromStdString(request.sessionPath + ".part");
+    outcome.sessionPath = outcome.scratch ? part.toStdString() : request.sessionPath;
+    model::Status done = copySession(path, part);
+    if (done && changes)
+        done = recalculate(part.toStdString(), request, control);
+    if (done && !outcome.scratch)
+        done = moveInPlace(part, QString::fromStdString(request.sessionPath));
+    if (done)
         return outcome;
-    QFile::remove(part);
-    return moved.error();
+    removeSession(part);
+    outcome.cancelled = control.cancelled();
+    return outcome.cancelled ? model::Expected<LoadOutcome>(outcome) : model::Expected<LoadOutcome>(done.error());
 }
 
 } // namespace
@@ -172,19 +187,19 @@ model::Expected<LoadOutcome> openFinished(const LoadRequest &request)
 model::Expected<LoadOutcome> loadBundles(const LoadRequest &request, const model::JobControl &control)
 {
     if (request.bundles.size() == 1 && isSession(request.bundles.front()))
-        return openFinished(request);
+        return openFinished(request, control);
     for (const std::string &bundle : request.bundles)
         if (isSession(bundle))
             return model::Error{ bundle + " is a finished session: it can only be opened alone." };
     const bool scratch = request.sessionPath.empty();
     if (scratch && !scratchFolder().isValid())
-        return model::Error{ "No scratch folder can be made in " + QDir::tempPath().toStdString()
-            + ": free some space there or set TMPDIR." };
+        return noScratchFolder();
     const QString part = scratch ? scratchFile() : QString::fromStdString(request.sessionPath + ".part");
     importers::ImportRequest work;
     work.bundles = request.bundles;
+    work.threads = request.threads;
     work.sessionPath = part.toStdString();
-    auto outcome = fillSession(work, control);
+    auto outcome = fillSession(work, request, control);
     if (!outcome || outcome->cancelled) {
         removeSession(part);
         return outcome;

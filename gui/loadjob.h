@@ -1,18 +1,31 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "analysis/model/clockcorrection.h"
 #include "analysis/model/expected.h"
 #include "analysis/model/job.h"
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace gui {
 
+/// A correction of the clocks of the files whose path matches.
+struct ClockWish {
+    std::string path; ///< glob; "*": every file
+    std::optional<model::ClockCorrection> correction; ///< absent: as the logs tell, earlier corrections are taken back
+};
+
 struct LoadRequest {
     std::vector<std::string> bundles; ///< UTF-8 paths; one *.stallmark alone is opened as it is
     std::string sessionPath; ///< where to make the session; empty: a scratch file
+    int threads = 0; ///< that read; 0: as many as there are cores
+    std::vector<ClockWish> clocks
+        = {}; ///< over those that a session file has; a session that is opened stays as it was
+    /// In place of all corrections there are.
+    std::optional<std::vector<model::ClockCorrection>> corrections = {};
 };
 
 struct LoadOutcome {

@@ -66,7 +66,9 @@ MainWindow::MainWindow(QWidget *parent)
 
 MainWindow::~MainWindow()
 {
+    m_workspace->setComparison(nullptr);
     m_workspace->setSession(nullptr);
+    m_compared.reset();
     m_session.reset();
     removeScratch();
 }
@@ -81,7 +83,7 @@ void MainWindow::buildBody()
     m_summary = new SummaryBar(body);
     m_stack = new QStackedWidget(body);
     m_start = new StartPage(m_recent, m_stack);
-    m_workspace = new Workspace({ m_time, m_focus, m_messages }, m_stack);
+    m_workspace = new Workspace({ m_time, m_focus, m_messages, &m_clocks }, m_stack);
     m_stack->addWidget(m_start);
     m_stack->addWidget(m_workspace);
     column->addWidget(m_summary);
@@ -141,8 +143,11 @@ void MainWindow::connectState()
     connect(m_start, &StartPage::exampleWanted, this, &MainWindow::openExample);
     connect(m_start, &StartPage::openWanted, this, &MainWindow::openBundles);
     connect(m_notice, &NoticeBar::cancelWanted, this, &MainWindow::cancelLoading);
+    connect(&m_clocks, &ClockDesk::wanted, this, &MainWindow::recalculate);
     connect(&m_task, &LoadTask::progress, m_notice, &NoticeBar::setPermille);
     connect(&m_task, &LoadTask::finished, this, &MainWindow::endLoading);
+    connect(&m_compare, &CompareTask::progress, m_notice, &NoticeBar::setPermille);
+    connect(&m_compare, &CompareTask::finished, this, &MainWindow::endComparing);
 }
 
 void MainWindow::openBundles(const QStringList &paths)
@@ -165,14 +170,28 @@ void MainWindow::startLoading(const QStringList &paths)
 {
     m_loading = paths;
     m_notice->showProgress(tr("Reading %1").arg(RecentFiles::label(paths)));
-    m_task.start({ toPaths(paths), {} });
+    LoadRequest request;
+    request.bundles = toPaths(paths);
+    m_task.start(request);
+}
+
+void MainWindow::recalculate(const std::vector<model::ClockCorrection> &corrections)
+{
+    if (isLoading() || !m_session)
+        return;
+    m_notice->showProgress(tr("Working out the times again"));
+    LoadRequest request;
+    request.bundles = { m_session->reader().path() };
+    request.corrections = corrections;
+    m_task.start(request);
 }
 
 void MainWindow::cancelLoading()
 {
-    if (!isLoading())
+    if (!isLoading() && !isComparing())
         return;
     m_task.cancel();
+    m_compare.cancel();
     m_notice->showStopping();
 }
 
@@ -229,6 +248,7 @@ void MainWindow::refuse(const QString &sentence)
 void MainWindow::display(std::shared_ptr<const Session> session)
 {
     m_focus.clear();
+    dropComparison();
     m_readoutFor.reset();
     m_workspace->setSession(nullptr);
     m_session = std::move(session);
@@ -339,7 +359,7 @@ bool MainWindow::exportReport(const QString &file)
     if (!m_session)
         return false;
     QGuiApplication::setOverrideCursor(Qt::WaitCursor);
-    const model::Status written = writeReport({ m_session, file });
+    const model::Status written = writeReport({ m_session, file, m_compared });
     QGuiApplication::restoreOverrideCursor();
     noticeDamage();
     if (written) {
@@ -369,7 +389,7 @@ void MainWindow::dropEvent(QDropEvent *event)
 
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape && isLoading())
+    if (event->key() == Qt::Key_Escape && (isLoading() || isComparing()))
         cancelLoading();
     else if (event->key() == Qt::Key_Escape && m_notice->isVisible())
         m_notice->dismiss();

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "gui/api/clockdesk.h"
+#include "gui/api/compared.h"
 #include "gui/api/focus.h"
 #include "gui/api/messages.h"
 #include "gui/api/readout.h"
 #include "gui/api/session.h"
 #include "gui/api/timeaxis.h"
+#include "gui/comparetask.h"
 #include "gui/loadtask.h"
 #include "gui/recentfiles.h"
 
@@ -44,6 +47,13 @@ public:
     Messages &messages() { return m_messages; }
     RecentFiles &recentFiles() { return m_recent; }
 
+    /// Compares what is open with these bundles, which were recorded before; with no bundle, two parts of it. Parts as
+    /// in CompareSide.
+    void compareWith(const QStringList &bundles, const QString &partBefore = {}, const QString &partAfter = {});
+    bool isComparing() const { return m_compare.isRunning(); }
+    std::shared_ptr<const Compared> compared() const { return m_compared; }
+    void showComparison(bool shown);
+
     bool saveSession(const QString &file);
     bool exportReport(const QString &file);
 
@@ -52,6 +62,8 @@ public slots:
 
 signals:
     void loadEnded(); ///< however it ended
+    void compareEnded(); ///< however it ended
+    void comparisonShown(bool shown);
 
 protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
@@ -72,7 +84,14 @@ private:
     void chooseSaveTarget();
     void chooseReportTarget();
 
+    void chooseComparison();
+    void endComparing(const CompareResult &result);
+    void adoptComparison(const CompareResult &result);
+    void dropComparison();
+
     void startLoading(const QStringList &paths);
+    /// The open session with other clocks: nothing is imported again, and the file it came from stays as it is.
+    void recalculate(const std::vector<model::ClockCorrection> &corrections);
     void endLoading(const LoadResult &result);
     void adopt(const LoadOutcome &outcome);
     void refuse(const QString &sentence);
@@ -88,11 +107,14 @@ private:
     TimeAxis m_time;
     Focus m_focus;
     Messages m_messages;
+    ClockDesk m_clocks;
     RecentFiles m_recent;
     LoadTask m_task;
+    CompareTask m_compare;
     Readout m_readout;
     std::optional<std::pair<model::TimeRange, std::string>> m_readoutFor; ///< extent, device
     std::shared_ptr<const Session> m_session;
+    std::shared_ptr<const Compared> m_compared;
     QString m_sessionPath;
     bool m_scratch = false;
     bool m_damageSaid = false;

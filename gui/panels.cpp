@@ -9,6 +9,7 @@
     X(sources)                                                                                                         \
     X(timeline)                                                                                                        \
     X(hypotheses)                                                                                                      \
+    X(comparison)                                                                                                      \
     X(source)                                                                                                          \
     X(processes)                                                                                                       \
     X(events)                                                                                                          \

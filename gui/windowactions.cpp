@@ -41,6 +41,7 @@ WindowActions::WindowActions(MainWindow &window)
     connect(&m_window.m_time, &TimeAxis::historyChanged, this, &WindowActions::enable);
     connect(&m_window.m_focus, &Focus::incidentChanged, this, &WindowActions::enable);
     connect(&m_window, &MainWindow::loadEnded, this, &WindowActions::enable);
+    connect(&m_window, &MainWindow::comparisonShown, this, &WindowActions::enable);
     fillRecent();
     enable();
 }
@@ -74,6 +75,10 @@ void WindowActions::buildFileMenu()
     m_recentMenu = menu.addMenu(tr("Open &recent"));
     m_recentMenu->setToolTipsVisible(true);
     add(menu, { "openExample", tr("Open the &example"), {} }, [this] { m_window.openExample(); });
+    m_compare = add(menu,
+        { "compare", tr("&Compare…"), { QKeySequence(Qt::CTRL | Qt::Key_D) }, QStringLiteral("compare"),
+            tr("Compare with another recording, or two parts of this one") },
+        [this] { m_window.chooseComparison(); });
     menu.addSeparator();
     m_save = add(menu,
         { "saveSession", tr("S&ave session as…"),
@@ -122,6 +127,9 @@ void WindowActions::buildViewMenu()
         { "showAll", tr("Show &everything"), { QKeySequence(Qt::CTRL | Qt::Key_0) }, QStringLiteral("show-all"),
             tr("Show the whole recording") },
         [this] { m_window.m_time.showAll(); });
+    m_comparison = add(menu, { "showComparison", tr("&Comparison"), { QKeySequence(Qt::Key_F6) } },
+        [this] { m_window.showComparison(m_comparison->isChecked()); });
+    m_comparison->setCheckable(true);
     menu.addSeparator();
     m_find = add(menu,
         { "find", tr("&Find…"), keys(QKeySequence::Find, QKeySequence(Qt::CTRL | Qt::Key_F)), QStringLiteral("find"),
@@ -169,11 +177,13 @@ void WindowActions::buildToolBar()
     bar.setMovable(false);
     bar.setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_open->setIconText(tr("Open"));
+    m_compare->setIconText(tr("Compare"));
     m_report->setIconText(tr("Report"));
     m_incident->setIconText(tr("Zoom to incident"));
     m_all->setIconText(tr("Show everything"));
     m_find->setIconText(tr("Find"));
     bar.addAction(m_open);
+    bar.addAction(m_compare);
     bar.addAction(m_report);
     bar.addSeparator();
     bar.addAction(m_back);
@@ -206,7 +216,9 @@ void WindowActions::enable()
 {
     const bool open = m_window.m_session != nullptr;
     const bool incidents = open && !m_window.m_session->analysis().incidents.empty();
-    for (QAction *action : { m_report, m_save, m_all, m_find })
+    m_comparison->setEnabled(m_window.compared() != nullptr);
+    m_comparison->setChecked(m_window.m_workspace->showsComparison());
+    for (QAction *action : { m_report, m_save, m_all, m_find, m_compare })
         action->setEnabled(open);
     m_back->setEnabled(m_window.m_time.canGoBack());
     m_forward->setEnabled(m_window.m_time.canGoForward());

@@ -38,7 +38,8 @@ private:
 
     MainWindow &m_window;
     QMenu *m_recentMenu = nullptr;
-    QAction *m_open = nullptr, *m_report = nullptr, *m_save = nullptr;
+    QAction *m_open = nullptr, *m_report = nullptr, *m_save = nullptr, *m_compare = nullptr;
+    QAction *m_comparison = nullptr;
     QAction *m_back = nullptr, *m_forward = nullptr, *m_incident = nullptr, *m_all = nullptr;
     QAction *m_next = nullptr, *m_previous = nullptr, *m_find = nullptr;
 };

@@ -24,6 +24,7 @@ Workspace::Workspace(const ViewContext &context, QWidget *parent)
     for (const PanelInfo &info : panels())
         addPanel(info, context);
     resetLayout();
+    showComparison(false);
 }
 
 QTabWidget *Workspace::tabs(PanelPlace place)
@@ -63,6 +64,37 @@ void Workspace::setSession(const std::shared_ptr<const Session> &session)
         panel->setSession(session);
 }
 
+void Workspace::setComparison(const std::shared_ptr<const Compared> &compared)
+{
+    for (const auto &[id, panel] : m_panels)
+        if (auto *viewer = dynamic_cast<ComparisonViewer *>(panel))
+            viewer->setComparison(compared);
+    if (!compared)
+        showComparison(false);
+}
+
+bool Workspace::isComparison(const QWidget &widget) const
+{
+    return dynamic_cast<const ComparisonViewer *>(&widget) != nullptr;
+}
+
+void Workspace::showComparison(bool shown)
+{
+    for (int i = 0; i < m_top->count(); ++i) {
+        QWidget &part = *m_top->widget(i);
+        const bool left = &part == m_tabs[PanelPlace::Left];
+        part.setVisible(left || isComparison(part) == shown);
+    }
+}
+
+bool Workspace::showsComparison() const
+{
+    for (int i = 0; i < m_top->count(); ++i)
+        if (isComparison(*m_top->widget(i)) && !m_top->widget(i)->isHidden())
+            return true;
+    return false;
+}
+
 gui::Panel *Workspace::panel(const QString &id) const
 {
     for (const auto &[known, panel] : m_panels)
@@ -86,10 +118,11 @@ void Workspace::showPanel(const QString &id)
 void Workspace::resetLayout()
 {
     const int em = fontMetrics().averageCharWidth();
-    m_top->setSizes({ em * 40, em * 108, em * 52 });
+    m_top->setSizes({ em * 40, em * 108, em * 52, em * 160 });
     m_top->setStretchFactor(0, 0);
     m_top->setStretchFactor(1, 1);
     m_top->setStretchFactor(2, 0);
+    m_top->setStretchFactor(3, 1);
     m_bottom->setSizes({ em * 120, em * 70 });
     m_bottom->setStretchFactor(0, 2);
     m_bottom->setStretchFactor(1, 1);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "gui/api/compared.h"
 #include "gui/api/panel.h"
 
 #include <QSplitter>
@@ -18,6 +19,11 @@ class Workspace : public QSplitter {
 public:
     Workspace(const ViewContext &context, QWidget *parent);
     void setSession(const std::shared_ptr<const Session> &session);
+    /// Null when there is none; the comparison leaves the screen then.
+    void setComparison(const std::shared_ptr<const Compared> &compared);
+    /// The comparison takes the place of what the machine did and why; or leaves it again.
+    void showComparison(bool shown);
+    bool showsComparison() const;
     void showPanel(const QString &id); ///< raises its tab and gives it the focus
     gui::Panel *panel(const QString &id) const;
 
@@ -27,6 +33,7 @@ public:
 
 private:
     QTabWidget *tabs(PanelPlace place);
+    bool isComparison(const QWidget &widget) const;
     void addPanel(const PanelInfo &info, const ViewContext &context);
 
     QSplitter *m_top;

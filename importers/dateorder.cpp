@@ -72,6 +72,10 @@ public:
         }
         m_last = date;
     }
+    bool isAssumed() const
+    {
+        return m_any && m_firstOver == m_secondOver && !m_halfDay && m_firstGrows == m_secondGrows;
+    }
     DateOrder order() const
     {
         if (m_firstOver != m_secondOver)
@@ -90,9 +94,7 @@ private:
     std::optional<SlashDate> m_last;
 };
 
-} // namespace
-
-DateOrder guessDateOrder(std::span<const std::string> lines)
+Evidence gather(std::span<const std::string> lines)
 {
     Evidence evidence;
     for (const std::string &line : lines)
@@ -101,7 +103,13 @@ DateOrder guessDateOrder(std::span<const std::string> lines)
                 evidence.add(*date);
                 at += 3; // its second slash
             }
-    return evidence.order();
+    return evidence;
 }
+
+} // namespace
+
+DateOrder guessDateOrder(std::span<const std::string> lines) { return gather(lines).order(); }
+
+bool isDateOrderAssumed(std::span<const std::string> lines) { return gather(lines).isAssumed(); }
 
 } // namespace importers

@@ -12,7 +12,7 @@ namespace importers {
 namespace {
 
 constexpr std::size_t MaxDepth = 3; ///< "12. 行 4907: [stamp] ..."
-constexpr std::size_t MaxCandidates = 12;
+constexpr std::size_t MaxCandidates = 16;
 
 struct Ranked {
     const LogFormat *format = nullptr;
@@ -28,6 +28,12 @@ struct Candidate {
     int opening = 0; ///< lines that can only be the start of a log
 
     int best() const { return ranking.empty() ? 0 : ranking.front().detection.score; }
+    /// Of two that read the log alike the one without what is surely not of it is right.
+    std::pair<int, std::ptrdiff_t> worth(int score) const
+    {
+        return { score,
+            std::count_if(steps.begin(), steps.end(), [](const PrefixStep &step) { return isForeign(step.kind); }) };
+    }
 };
 
 Candidate strippedBy(std::span<const std::string> lines, std::vector<PrefixStep> steps)
@@ -73,6 +79,8 @@ std::vector<Candidate> candidates(std::span<const std::string> lines, DateOrder 
         for (const PrefixStep &step : plausibleSteps(out[i].texts, order)) {
             if (page && step.kind == PrefixStep::Kind::Html)
                 continue;
+            if (!steps.empty() && steps.back().kind == step.kind && step.kind == PrefixStep::Kind::Cells)
+                continue;
             std::vector<PrefixStep> longer = steps;
             longer.push_back(step);
             out.push_back(strippedBy(lines, std::move(longer)));
@@ -114,10 +122,10 @@ Reading chooseReading(std::string_view name, std::span<const std::string> lines,
     for (Candidate &candidate : all)
         rank(candidate, name, formats);
     // max_element keeps the first of equals.
-    const auto surest
-        = std::max_element(all.begin(), all.end(), [](const auto &a, const auto &b) { return a.best() < b.best(); });
-    const auto opening
-        = std::max_element(all.begin(), all.end(), [](const auto &a, const auto &b) { return a.opening < b.opening; });
+    const auto surest = std::max_element(
+        all.begin(), all.end(), [](const auto &a, const auto &b) { return a.worth(a.best()) < b.worth(b.best()); });
+    const auto opening = std::max_element(
+        all.begin(), all.end(), [](const auto &a, const auto &b) { return a.worth(a.opening) < b.worth(b.opening); });
     const bool sure = surest->best() >= SureScore;
     const Candidate &chosen = sure ? *surest : *opening;
     reading.steps = chosen.steps;

@@ -5,12 +5,14 @@
 #include "importers/api/lexer.h"
 #include "importers/binarycheck.h"
 #include "importers/bundlemarks.h"
+#include "importers/dateorder.h"
 #include "importers/detection.h"
+#include "importers/labelprefix.h"
 #include "importers/linesource.h"
 #include "importers/logdispatcher.h"
-#include "importers/sha256.h"
 
 #include <algorithm>
+#include <functional>
 #include <optional>
 
 namespace importers {
@@ -29,12 +31,16 @@ std::vector<std::string> headLines(const Encoding &encoding, std::string_view he
     LineSource source(encoding, head);
     PhysicalLine line;
     source.feed(head);
-    while (out.size() < HeadLines && source.next(line))
-        out.emplace_back(line.hole ? std::string_view() : line.text);
+    const auto take = [&] {
+        while (out.size() < HeadLines && source.next(line)) {
+            takePasteTags(line.text);
+            out.emplace_back(line.hole ? std::string_view() : line.text);
+        }
+    };
+    take();
     if (whole || out.empty()) {
         source.finish();
-        while (out.size() < HeadLines && source.next(line))
-            out.emplace_back(line.hole ? std::string_view() : line.text);
+        take();
     }
     return out;
 }
@@ -78,6 +84,15 @@ bool lastFigureIsShort(std::string_view text)
     return before && last && (before->decimals > 0 || before->unit) && *before != *last;
 }
 
+std::string_view kept(std::string_view text, std::pmr::memory_resource &memory)
+{
+    if (text.empty())
+        return {};
+    char *const copy = static_cast<char *>(memory.allocate(text.size(), 1));
+    std::copy(text.begin(), text.end(), copy);
+    return { copy, text.size() };
+}
+
 bool onlyOneLine(const std::vector<std::string> &lines)
 {
     return std::count_if(lines.begin(), lines.end(), [](const std::string &l) { return !trimmed(l).empty(); }) == 1;
@@ -99,13 +114,13 @@ struct FileReader::State {
     void read(std::string_view block);
     void mark();
     void readLines();
+    void split(std::string_view block, LineBlock &lines);
     void take(const PhysicalLine &line);
     void conclude(FileOutcome &outcome, bool complete) const;
 
     std::string name;
     LogTarget &target;
     std::span<const LogFormat> formats;
-    Sha256 sha256;
     std::int64_t bytes = 0;
     bool decided = false;
     bool anyText = false;
@@ -124,7 +139,6 @@ struct FileReader::State {
 void FileReader::State::feed(std::string_view block)
 {
     bytes += static_cast<std::int64_t>(block.size());
-    sha256.add(block);
     if (!decided) {
         const std::size_t part = std::min(block.size(), HeadBytes - head.size());
         head.append(block.substr(0, part));
@@ -162,6 +176,8 @@ void FileReader::State::begin(const std::vector<std::string> &lines, bool whole)
 {
     if (const auto stamp = parseNameStamp(name))
         dispatcher->named(*stamp);
+    if (isDateOrderAssumed(lines))
+        target.datesAssumed();
     // A tree of settings reads like "tail -n +1" of its files.
     const auto path = whole && onlyOneLine(lines) ? settingPath(name) : std::nullopt;
     if (path)
@@ -181,6 +197,30 @@ void FileReader::State::read(std::string_view block)
         readLines();
         position += static_cast<std::int64_t>(part.size());
         block.remove_prefix(part.size());
+    }
+}
+
+void FileReader::State::split(std::string_view block, LineBlock &out)
+{
+    bytes += static_cast<std::int64_t>(block.size());
+    if (!refusal.empty())
+        return;
+    const std::less_equal<const char *> before;
+    const auto isOf = [&](std::string_view text) {
+        return before(block.data(), text.data()) && before(text.data() + text.size(), block.data() + block.size());
+    };
+    for (std::string_view rest = block; !rest.empty();) {
+        const std::string_view part = rest.substr(0, BlockBytes);
+        mark();
+        source->feed(part);
+        PhysicalLine line;
+        while (source->next(line)) {
+            if (!isOf(line.text)) // valid until the next line only
+                line.text = kept(line.text, out.texts);
+            out.lines.push_back(line);
+        }
+        position += static_cast<std::int64_t>(part.size());
+        rest.remove_prefix(part.size());
     }
 }
 
@@ -209,6 +249,7 @@ void FileReader::State::take(const PhysicalLine &physical)
     if (physical.cut)
         target.issue(line.number, "line is longer than 1 MiB; the rest is not read", line.text);
     anyText = anyText || !trimmed(line.text).empty();
+    takePasteTags(line.text);
     if (!stripper.steps().empty())
         stripper.strip(line);
     const bool maybeMark = line.text.starts_with('z') || line.text.starts_with('T');
@@ -259,6 +300,16 @@ FileReader::~FileReader() = default;
 
 void FileReader::feed(std::string_view bytes) { m_state->feed(bytes); }
 
+bool FileReader::decided() const { return m_state->decided; }
+
+void FileReader::split(std::string_view bytes, LineBlock &lines) { m_state->split(bytes, lines); }
+
+void FileReader::take(const LineBlock &block)
+{
+    for (const PhysicalLine &line : block.lines)
+        m_state->take(line);
+}
+
 FileOutcome FileReader::finish(bool complete)
 {
     State &s = *m_state;
@@ -273,7 +324,6 @@ FileOutcome FileReader::finish(bool complete)
     s.conclude(outcome, complete);
     outcome.bytes = s.bytes;
     outcome.lines = s.source ? s.source->lines() : 0;
-    outcome.sha256 = s.sha256.hex();
     outcome.encoding = s.refusal.empty() ? s.encoding.name : std::string();
     outcome.detection = s.reading.summary;
     outcome.marks = std::move(s.marks);

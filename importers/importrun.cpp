@@ -20,7 +20,6 @@ namespace {
 
 constexpr std::size_t ReadBytes = 1 << 17; ///< stays in the second-level cache while it is read: half the time of 1 MiB
 constexpr std::size_t PipeBytes = 32 << 20;
-constexpr std::size_t PendingJobs = 1024;
 constexpr std::size_t RowBytes = 24 << 20; ///< not yet packed, over all threads
 constexpr std::int64_t MaxReports = 1000;
 constexpr auto PollInterval = std::chrono::milliseconds(40); ///< for progress and cancelling
@@ -29,6 +28,18 @@ constexpr auto PollInterval = std::chrono::milliseconds(40); ///< for progress a
 struct Buffer {
     alignas(4096) char bytes[ReadBytes];
 };
+
+/// One that nobody uses any more.
+std::shared_ptr<Buffer> freeBuffer(std::vector<std::shared_ptr<Buffer>> &buffers)
+{
+    for (const std::shared_ptr<Buffer> &buffer : buffers) {
+        if (buffer.use_count() == 1) {
+            std::atomic_thread_fence(std::memory_order_acquire); // what the last user read is read by now
+            return buffer;
+        }
+    }
+    return buffers.emplace_back(std::make_shared<Buffer>());
+}
 
 int threadsOf(const ImportRequest &request)
 {
@@ -77,13 +88,13 @@ ImportRun::ImportRun(const ImportRequest &request, const model::JobControl &cont
     , m_threads(threadsOf(request))
     , m_filler(request.sessionPath)
     , m_budget(PipeBytes)
-    , m_jobs(PendingJobs)
+    , m_work(m_threads)
 {
 }
 
 ImportRun::~ImportRun()
 {
-    m_jobs.close();
+    m_work.close();
     for (std::thread &reader : m_readers)
         if (reader.joinable())
             reader.join();
@@ -99,7 +110,7 @@ model::Expected<ImportOutcome> ImportRun::run()
     for (int i = 0; i < m_threads; ++i)
         m_readers.emplace_back([this] { work(); });
     const std::string failure = walkBundles();
-    m_jobs.close();
+    m_work.close();
     waitForReaders();
     if (!failure.empty() || m_control.cancelled()) {
         m_filler.discard();
@@ -173,14 +184,14 @@ void ImportRun::tell(model::SourceId at, const std::string &sentence)
 
 void ImportRun::plainFile(const std::string &path, const std::string &diskPath)
 {
-    m_jobs.push({ nextSource(path), diskPath, nullptr }, 1);
+    m_work.push({ nextSource(path), diskPath, nullptr });
     report();
 }
 
 void ImportRun::begin(const std::string &path)
 {
     m_pipe = std::make_shared<EntryPipe>(m_budget);
-    m_jobs.push({ nextSource(path), {}, m_pipe }, 1);
+    m_work.push({ nextSource(path), {}, m_pipe });
 }
 
 void ImportRun::bytes(std::string_view block)
@@ -223,8 +234,7 @@ void ImportRun::report()
 
 void ImportRun::work()
 {
-    while (auto job = m_jobs.pop())
-        read(*job);
+    m_work.serve([this](ReadJob &job) { read(job); });
     const std::lock_guard lock(m_doneMutex);
     --m_working;
     m_readerDone.notify_all();
@@ -234,22 +244,25 @@ void ImportRun::read(ReadJob &job)
 {
     SourceStore store(
         job.source, [this](WriteBatch batch) { m_filler.add(std::move(batch)); },
-        RowBytes / static_cast<std::size_t>(m_threads));
+        RowBytes / static_cast<std::size_t>(m_threads),
+        [this](const WorkQueue::Task &task) { return m_work.offer(task); });
     FileReader reader(job.source.path, store);
+    BlockPipeline pipeline(m_work, reader);
     std::string failure;
     bool complete = true;
     if (job.pipe)
-        complete = readPipe(*job.pipe, reader);
+        complete = readPipe(*job.pipe, pipeline);
     else
-        readDisk(job, reader, failure);
+        readDisk(job, pipeline, failure);
     if (cancelled())
         return;
+    std::string sha256 = pipeline.finish();
     FileOutcome outcome = reader.finish(complete);
     if (!failure.empty()) {
         outcome.problem = failure;
         outcome.status = outcome.bytes == 0 ? model::SourceStatus::Unreadable : model::SourceStatus::Partial;
     }
-    store.finish(outcome);
+    store.finish(outcome, std::move(sha256));
     if (!job.pipe)
         keepMarks(job.source.id, std::move(outcome.marks));
     m_recognised += store.logs();
@@ -263,31 +276,34 @@ void ImportRun::keepMarks(model::SourceId source, LineMarks marks)
     m_marks.emplace(source, std::move(marks));
 }
 
-void ImportRun::readDisk(const ReadJob &job, FileReader &reader, std::string &failure)
+void ImportRun::readDisk(const ReadJob &job, BlockPipeline &pipeline, std::string &failure)
 {
     const File file(job.diskPath);
     if (!file.isOpen()) {
         failure = "cannot be opened: " + lastError();
         return;
     }
-    const auto buffer = std::make_unique<Buffer>();
+    std::vector<std::shared_ptr<Buffer>> buffers;
     while (!cancelled()) {
+        const std::shared_ptr<Buffer> buffer = freeBuffer(buffers);
         const ssize_t n = file.read(buffer->bytes, ReadBytes);
         if (n < 0)
             failure = "cannot be read to its end: " + lastError() + "; what came before is used";
         if (n <= 0)
             return;
-        reader.feed({ buffer->bytes, static_cast<std::size_t>(n) });
+        pipeline.add(buffer, { buffer->bytes, static_cast<std::size_t>(n) });
         m_done += n;
     }
 }
 
 /// Takes all there is even when cancelled, so that the unpacking thread never waits in vain.
-bool ImportRun::readPipe(EntryPipe &pipe, FileReader &reader)
+bool ImportRun::readPipe(EntryPipe &pipe, BlockPipeline &pipeline)
 {
-    while (const auto block = pipe.next())
+    while (auto block = pipe.next()) {
+        const auto owner = std::make_shared<const std::string>(std::move(*block));
         if (!cancelled())
-            reader.feed(*block);
+            pipeline.add(owner, *owner);
+    }
     return pipe.complete();
 }
 

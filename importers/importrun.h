@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "importers/blockpipeline.h"
 #include "importers/bundleimporter.h"
 #include "importers/bundlereader.h"
-#include "importers/readjob.h"
 #include "importers/sessionfiller.h"
 
 #include <atomic>
@@ -38,8 +38,8 @@ private:
     void work();
     void read(ReadJob &job);
     void keepMarks(model::SourceId source, LineMarks marks);
-    void readDisk(const ReadJob &job, class FileReader &reader, std::string &failure);
-    bool readPipe(EntryPipe &pipe, class FileReader &reader);
+    void readDisk(const ReadJob &job, BlockPipeline &pipeline, std::string &failure);
+    bool readPipe(EntryPipe &pipe, BlockPipeline &pipeline);
     void waitForReaders();
     void report();
     model::SourceFile nextSource(const std::string &path);
@@ -50,7 +50,7 @@ private:
     const int m_threads;
     SessionFiller m_filler;
     ByteBudget m_budget;
-    BoundedQueue<ReadJob> m_jobs;
+    WorkQueue m_work;
     std::vector<std::thread> m_readers;
     std::mutex m_doneMutex;
     std::condition_variable m_readerDone;

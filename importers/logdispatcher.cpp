@@ -21,8 +21,8 @@ constexpr std::size_t LongestMark = 128; ///< bytes of a line that holds a stamp
 bool isPasteMark(std::string_view line)
 {
     line = trimmed(line);
-    for (const std::string_view mark :
-        { "$ ", "# ", "```", "~~~", "<pre", "</pre", "<html", "</html", "<body", "</body", "^C", "^Z" })
+    for (const std::string_view mark : { "$ ", "# ", "```", "~~~", "<pre", "</pre", "<html", "</html", "<body",
+             "</body", "^C", "^Z", "diff --git ", "@@ ", "+++ ", "--- " })
         if (line.starts_with(mark))
             return true;
     if (line == "$" || line == "#")

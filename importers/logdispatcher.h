@@ -17,7 +17,8 @@ namespace importers {
 /// one that the line opens.
 class LogDispatcher {
 public:
-    static constexpr std::size_t MaxLogs = 63; ///< in one file, see model::LogId
+    static constexpr std::size_t MaxLogs
+        = 56; ///< in one file, see model::LogId; the other numbers are for clocks that were set
 
     LogDispatcher(LogTarget &target, std::span<const LogFormat> formats, ReaderContext context);
 

@@ -3,6 +3,7 @@
 #include "importers/prefix.h"
 
 #include "importers/api/lexer.h"
+#include "importers/labelprefix.h"
 #include "importers/prefixkinds.h"
 
 #include <algorithm>
@@ -50,7 +51,7 @@ bool rising(Lines lines, char mark, bool byOne)
 
 void addNumbers(Lines lines, std::vector<PrefixStep> &out)
 {
-    for (const char mark : { '.', '\t', ']', ':', '|', ' ' }) {
+    for (const char mark : { '.', '\t', ']', ')', ':', '|', ' ' }) {
         bool blank = true; // behind every number that something follows
         const bool all = nearlyAll(lines, [&](std::string_view line) {
             const auto n = numberPrefix(line);
@@ -62,7 +63,7 @@ void addNumbers(Lines lines, std::vector<PrefixStep> &out)
         // "12. " is a number of a list; "12.50" is a figure.
         if (all && (blank || mark == '\t' || mark == ':') && rising(lines, mark, mark == ' '))
             out.push_back(
-                { Kind::Number, mark, blank && mark != '\t', PrefixStep::Clock::Wall, DateOrder::MonthFirst });
+                { Kind::Number, mark, blank && mark != '\t', PrefixStep::Clock::Wall, DateOrder::MonthFirst, {} });
     }
 }
 
@@ -86,9 +87,24 @@ PrefixStep::Clock clockOf(Lines lines, DateOrder order)
 
 } // namespace
 
+bool isForeign(PrefixStep::Kind kind)
+{
+    return kind == Kind::Html || kind == Kind::Entities || kind == Kind::Indent || kind == Kind::Mark;
+}
+
 const char *describe(PrefixStep::Kind kind)
 {
     switch (kind) {
+    case Kind::Entities:
+        return "HTML entities";
+    case Kind::Indent:
+        return "indentation";
+    case Kind::Mark:
+        return "marks";
+    case Kind::Label:
+        return "labels";
+    case Kind::Cells:
+        return "cell separators";
     case Kind::Html:
         return "HTML page";
     case Kind::Quote:
@@ -107,15 +123,57 @@ const char *describe(PrefixStep::Kind kind)
     return "";
 }
 
+namespace {
+
+bool anyHas(Lines lines, std::initializer_list<const char *> words)
+{
+    return std::any_of(lines.begin(), lines.end(), [&](const std::string &line) {
+        return std::any_of(
+            words.begin(), words.end(), [&](const char *word) { return line.find(word) != std::string::npos; });
+    });
+}
+
+bool isPage(Lines lines) { return anyHas(lines, { "<pre", "<br>", "<br/>", "<br />", "<code" }); }
+
+/// Text that was escaped has no sign of its own left.
+bool hasEntitiesOnly(Lines lines) { return anyHas(lines, { "&lt;", "&gt;", "&amp;" }) && !anyHas(lines, { "<", ">" }); }
+
+void addLabels(Lines lines, std::vector<PrefixStep> &out)
+{
+    const auto add = [&](Kind kind, const LabelPrefix &label) {
+        out.push_back({ kind, '\0', false, PrefixStep::Clock::Wall, DateOrder::MonthFirst, label.text });
+    };
+    if (const auto blanks = indentation(lines))
+        add(Kind::Indent, *blanks);
+    if (const auto label = labelPrefix(lines); label && label->text != "> " && label->text != ">")
+        add(label->word ? Kind::Label : Kind::Mark, *label);
+}
+
+/// Cells of a spreadsheet: no blanks between them.
+void addCells(Lines lines, std::vector<PrefixStep> &out)
+{
+    for (const char mark : { ',', ';' }) {
+        if (!nearlyAll(lines, [&](std::string_view l) { return l.find(mark) != std::string_view::npos; }))
+            continue;
+        const bool blanks = nearlyAll(lines, [](std::string_view l) { return l.find("  ") != std::string_view::npos; });
+        if (!blanks)
+            out.push_back({ Kind::Cells, mark, false, PrefixStep::Clock::Wall, DateOrder::MonthFirst, {} });
+    }
+}
+
+} // namespace
+
 std::vector<PrefixStep> plausibleSteps(Lines lines, DateOrder order)
 {
     std::vector<PrefixStep> out;
     const auto add = [&](Kind kind, PrefixStep::Clock clock = PrefixStep::Clock::Wall) {
-        out.push_back({ kind, '\0', false, clock, order });
+        out.push_back({ kind, '\0', false, clock, order, {} });
     };
-    if (std::any_of(
-            lines.begin(), lines.end(), [](const std::string &l) { return l.find("<pre") != std::string::npos; }))
+    if (isPage(lines))
         add(Kind::Html);
+    else if (hasEntitiesOnly(lines))
+        add(Kind::Entities);
+    addLabels(lines, out);
     if (nearlyAll(lines, [](std::string_view l) { return l.starts_with("> ") || l == ">"; }))
         add(Kind::Quote);
     if (nearlyAll(lines, [](std::string_view l) { return l.ends_with('$'); }))
@@ -127,6 +185,7 @@ std::vector<PrefixStep> plausibleSteps(Lines lines, DateOrder order)
         add(Kind::Stamp, clockOf(lines, order));
     if (nearlyAll(lines, [&](std::string_view l) { return syslogPrefix(l, order).has_value(); }))
         add(Kind::Syslog);
+    addCells(lines, out);
     return out;
 }
 
@@ -143,8 +202,19 @@ void PrefixStripper::strip(Line &line)
         std::string_view &text = line.text;
         switch (step.kind) {
         case Kind::Html:
-            decodeHtml(text, m_texts[i]);
+        case Kind::Entities:
+            decodeHtml(text, m_texts[i], step.kind == Kind::Html);
             text = m_texts[i];
+            break;
+        case Kind::Cells:
+            decodeCells(text, step.mark, m_texts[i]);
+            text = m_texts[i];
+            break;
+        case Kind::Indent:
+        case Kind::Mark:
+        case Kind::Label:
+            if (const auto length = labelLength(text, step.label))
+                text.remove_prefix(*length);
             break;
         case Kind::CatA:
             decodeCatA(text, m_texts[i]);

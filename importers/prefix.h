@@ -14,12 +14,17 @@ namespace importers {
 struct PrefixStep {
     enum class Kind {
         Html, ///< a page: "<pre>", "&lt;"
+        Entities, ///< "&lt;" without a page around it
+        Indent, ///< blanks that all lines begin with
+        Mark, ///< the same signs before each line: "+", ">> ", "| "
+        Label, ///< the same words before each line: "node17: ", see labelPrefix
         Quote, ///< "> ", of a mail
         CatA, ///< "$" at the end, "^I" for a tab
-        Number, ///< "  12. ", "12<TAB>", "[12] ", "12: ", "12-", "12 | "
+        Number, ///< "  12. ", "12<TAB>", "[12] ", "12) ", "12: ", "12-", "12 | "
         Row, ///< "行 4907: ", a number with a word of any language before it
         Stamp, ///< awk strftime(), ts, a shell loop
         Syslog, ///< "Mar 07 12:08:36 host prog[12]: "
+        Cells, ///< a spreadsheet: "sda,0.00,1.50" or "sda;0,00;1,50"
     };
     enum class Clock {
         Wall, ///< the stamps are times
@@ -27,11 +32,15 @@ struct PrefixStep {
         Useless, ///< ts -i: since the line before
     };
     Kind kind = Kind::Quote;
-    char mark = '\0'; ///< Number: what follows the number, ']' for brackets
+    char mark = '\0'; ///< Number: what follows the number, ']' for brackets; Cells: what stands between them
     bool blank = false; ///< Number: one blank follows
     Clock clock = Clock::Wall;
     DateOrder order = DateOrder::MonthFirst;
+    std::string label{}; ///< Indent, Mark, Label: the text
 };
+
+/// Whether it is surely not of the log, so that it is taken off even when the log could be read with it.
+bool isForeign(PrefixStep::Kind kind);
 
 /// For people: "line numbers", "time stamps".
 const char *describe(PrefixStep::Kind kind);

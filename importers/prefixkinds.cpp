@@ -47,7 +47,7 @@ std::optional<NumberPrefix> numberPrefix(std::string_view text)
     const char next = at < text.size() ? text[at] : ' ';
     if (bracket)
         return next == ']' ? std::optional(NumberPrefix{ *number, at + 1, ']' }) : std::nullopt;
-    if (next == '.' || next == ':' || next == '-' || next == '\t' || next == '|')
+    if (next == '.' || next == ':' || next == '-' || next == '\t' || next == '|' || next == ')')
         return NumberPrefix{ *number, at + 1, next == '-' ? ':' : next }; // grep -C: "12:" hit, "13-" context
     if (next != ' ')
         return std::nullopt;
@@ -85,8 +85,73 @@ std::optional<StampPrefix> stampPrefix(std::string_view text, DateOrder order)
     return StampPrefix{ parsed->stamp, std::min(at + 1, text.size()) };
 }
 
+namespace {
+
+/// Takes `count` words off; false when there are not as many.
+bool skipWords(std::string_view &rest, int count)
+{
+    for (int i = 0; i < count; ++i)
+        if (nextField(rest).empty())
+            return false;
+    return true;
+}
+
+StampPrefix endingAt(const Stamp &stamp, std::string_view text, std::string_view rest)
+{
+    consume(rest, " ");
+    return { stamp, text.size() - rest.size() };
+}
+
+/// <134>1 2025-03-07T12:08:36.123Z fieldbox toplog 1234 - - text
+std::optional<StampPrefix> rfc5424Prefix(std::string_view text, DateOrder order)
+{
+    std::string_view rest = text;
+    if (!consume(rest, "<"))
+        return std::nullopt;
+    const std::string_view priority = nextField(rest);
+    const std::size_t close = priority.find('>');
+    if (close == std::string_view::npos || !parseInteger(priority.substr(0, close))
+        || !parseInteger(priority.substr(close + 1)))
+        return std::nullopt;
+    rest = rest.substr(std::min(rest.size(), rest.find_first_not_of(' ')));
+    const auto parsed = parseDateTime(rest, order);
+    if (!parsed)
+        return std::nullopt;
+    rest.remove_prefix(parsed->length);
+    const bool whole = skipWords(rest, 4); // host, program, process, message
+    consume(rest, " ");
+    const std::size_t data = rest.starts_with('[') ? rest.find("] ") : 0;
+    if (!whole || data == std::string_view::npos || (data == 0 && !rest.starts_with('-')))
+        return std::nullopt;
+    return endingAt(parsed->stamp, text, rest.substr(data + 1));
+}
+
+/// 03-07 12:08:36.123  1234  1234 I toplog  : text
+std::optional<StampPrefix> logcatPrefix(std::string_view text, DateOrder order)
+{
+    const auto parsed = parseStamp(text, order);
+    if (!parsed)
+        return std::nullopt;
+    std::string_view rest = text.substr(parsed->length);
+    if (!parseInteger(nextField(rest)) || !parseInteger(nextField(rest)))
+        return std::nullopt;
+    const std::string_view level = nextField(rest);
+    const std::size_t colon = rest.find(": ");
+    const bool bare = colon == std::string_view::npos && rest.ends_with(':');
+    if (level.size() != 1 || std::string_view("VDIWEFS").find(level.front()) == std::string_view::npos
+        || (colon == std::string_view::npos && !bare) || (!bare && colon > 40))
+        return std::nullopt;
+    return endingAt(parsed->stamp, text, bare ? std::string_view() : rest.substr(colon + 1));
+}
+
+} // namespace
+
 std::optional<StampPrefix> syslogPrefix(std::string_view text, DateOrder order)
 {
+    if (text.starts_with('<'))
+        return rfc5424Prefix(text, order);
+    if (const auto logcat = logcatPrefix(text, order))
+        return logcat;
     const auto parsed = parseDateTime(text, order);
     if (!parsed)
         return std::nullopt;
@@ -132,11 +197,11 @@ std::size_t tagLength(std::string_view text)
 
 } // namespace
 
-void decodeHtml(std::string_view text, std::string &out)
+void decodeHtml(std::string_view text, std::string &out, bool tags)
 {
     out.clear();
     while (!text.empty()) {
-        if (text.front() == '<') {
+        if (tags && text.front() == '<') {
             if (const std::size_t length = tagLength(text)) {
                 text.remove_prefix(length);
                 continue;
@@ -152,6 +217,16 @@ void decodeHtml(std::string_view text, std::string &out)
             out.push_back(text.front());
             text.remove_prefix(1);
         }
+    }
+}
+
+void decodeCells(std::string_view text, char separator, std::string &out)
+{
+    out.clear();
+    for (const char c : text) {
+        if (c == '"')
+            continue;
+        out.push_back(c == separator ? ' ' : separator == ';' && c == ',' ? '.' : c);
     }
 }
 

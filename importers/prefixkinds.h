@@ -17,7 +17,7 @@ struct NumberPrefix {
     std::size_t length = 0; ///< with the mark, without the blank
     char mark = '\0'; ///< see PrefixStep
 };
-/// "  12. ", "12<TAB>", "[12] ", "12: ", "12-", "12 | ", "  12 "
+/// "  12. ", "12<TAB>", "[12] ", "12) ", "12: ", "12-", "12 | ", "  12 "
 std::optional<NumberPrefix> numberPrefix(std::string_view text);
 /// "行 4907:", "line 12:"; length with the colon
 std::optional<std::size_t> rowPrefix(std::string_view text);
@@ -28,11 +28,14 @@ struct StampPrefix {
 };
 /// "Fri Mar 07 12:08:36 CST 2025 ", "[2025-03-07 12:08:36] "
 std::optional<StampPrefix> stampPrefix(std::string_view text, DateOrder order);
-/// "Mar  7 12:08:36 fieldbox toplog[1234]: "
+/// "Mar  7 12:08:36 fieldbox toplog[1234]: ", "<134>1 2025-03-07T12:08:36Z fieldbox toplog 1234 - - " of RFC 5424,
+/// "03-07 12:08:36.123  1234  1234 I toplog  : " of logcat
 std::optional<StampPrefix> syslogPrefix(std::string_view text, DateOrder order);
 
-/// "<pre>", "</body>" and entities of a page that holds a log.
-void decodeHtml(std::string_view text, std::string &out);
+/// Entities, and with `tags` "<pre>", "</body>" of a page that holds a log.
+void decodeHtml(std::string_view text, std::string &out, bool tags = true);
+/// "sda,0.00" and "sda;0,00" to "sda 0.00".
+void decodeCells(std::string_view text, char separator, std::string &out);
 /// "^I" to a tab, without the "$" of the line's end.
 void decodeCatA(std::string_view text, std::string &out);
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "importers/logdispatcher.h"
 #include "importers/storesink.h"
 
 #include "importers/api/lexer.h"
@@ -14,10 +15,11 @@ constexpr std::size_t BatchBytes = 256 * 1024;
 constexpr std::size_t ExcerptBytes = 160;
 } // namespace
 
-SourceStore::SourceStore(model::SourceFile source, BatchTarget target, std::size_t memory)
+SourceStore::SourceStore(model::SourceFile source, BatchTarget target, std::size_t memory, Offer offer)
     : m_source(std::move(source))
     , m_target(std::move(target))
     , m_memory(memory)
+    , m_offer(std::move(offer))
 {
 }
 
@@ -42,7 +44,33 @@ void SourceStore::issue(model::LineNumber line, std::string_view reason, std::st
 
 model::GroupId SourceStore::nextGroup() { return m_source.id << 24 | m_groups++; }
 
+std::optional<model::LogId> SourceStore::nextPart()
+{
+    // From the end of the numbers, as the logs that are still to come count from their start.
+    constexpr model::LogId most = 64 - static_cast<model::LogId>(LogDispatcher::MaxLogs);
+    if (m_parts == most)
+        return std::nullopt;
+    return m_source.id * 64 + 63 - m_parts++;
+}
+
 bool SourceStore::groupsLeft() const { return m_groups < (model::GroupId{ 1 } << 24); }
+
+void SourceStore::pack(model::ChunkBuilder &rows)
+{
+    if (m_offer && rows.full()) {
+        const auto given = std::make_shared<model::ChunkBuilder>(rows.handOver());
+        const auto packAndWrite = [given, target = m_target] {
+            WriteBatch batch;
+            batch.add(given->take());
+            target(std::move(batch));
+        };
+        if (!m_offer(packAndWrite))
+            packAndWrite();
+        return;
+    }
+    m_batch.add(rows.take());
+    batchGrew();
+}
 
 void SourceStore::batchGrew()
 {
@@ -79,13 +107,13 @@ void SourceStore::makeRoom()
     }
 }
 
-void SourceStore::finish(const FileOutcome &outcome)
+void SourceStore::finish(const FileOutcome &outcome, std::string sha256)
 {
     for (const auto &log : m_logs)
         log->finish();
     m_source.bytes = outcome.bytes;
     m_source.lines = outcome.lines;
-    m_source.sha256 = outcome.sha256;
+    m_source.sha256 = std::move(sha256);
     m_source.encoding = outcome.encoding;
     m_source.status = outcome.status;
     m_source.detection = outcome.detection;

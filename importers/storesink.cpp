@@ -75,10 +75,27 @@ std::optional<model::Nanos> StoreSink::rawOf(const Stamp &stamp, model::LineNumb
         issue(line, OtherKind, {});
         return std::nullopt;
     }
+    checkStep(*raw, line);
     setLast(stamp, *raw);
     if (!m_waiting.empty())
         releaseWaiting();
     return raw;
+}
+
+void StoreSink::checkStep(model::Nanos raw, model::LineNumber line)
+{
+    const model::StampKind kind = m_clock.kind();
+    if (kind != model::StampKind::Local && kind != model::StampKind::TimeOfDay)
+        return;
+    const auto jump = m_steps.see(raw);
+    const auto next = jump ? m_store.nextPart() : std::nullopt;
+    if (!next)
+        return;
+    const model::LogId before = id();
+    endPart();
+    m_log.id = *next;
+    m_boot = BootAnchor();
+    fact(line, "clock.step", std::to_string(before) + ' ' + std::to_string(*jump));
 }
 
 void StoreSink::unstamped(TableId table, model::LineNumber line, std::span<const model::Decimal> values, RowKind kind)
@@ -116,7 +133,7 @@ void StoreSink::store(TableId table, RowKind kind, std::optional<model::Nanos> r
     rows.builder->add(raw.value_or(rows.count), line, values);
     ++rows.count;
     if (rows.builder->full())
-        pack(rows);
+        m_store.pack(*rows.builder);
     m_store.rowAdded();
 }
 
@@ -140,12 +157,6 @@ bool StoreSink::open(Table &table, Rows &rows, bool sinceBoot)
     return true;
 }
 
-void StoreSink::pack(Rows &rows)
-{
-    m_store.batch().add(rows.builder->take());
-    m_store.batchGrew();
-}
-
 void StoreSink::gather(std::vector<Packable> &out) const
 {
     for (const Table &table : m_tables)
@@ -157,14 +168,17 @@ void StoreSink::gather(std::vector<Packable> &out) const
 void StoreSink::event(const Stamp &stamp, model::LineNumber line, std::string_view kind, std::string_view entity,
     std::string_view text, model::Nanos duration)
 {
-    model::Event event{ id(), line, std::nullopt, duration, std::string(kind), std::string(entity), std::string(text) };
+    std::optional<model::Nanos> raw;
     if (stamp.isValid() && !m_numbered) {
-        event.raw = m_clock.toRaw(stamp);
-        if (event.raw)
-            setLast(stamp, *event.raw);
-        else
+        raw = m_clock.toRaw(stamp);
+        if (raw) {
+            checkStep(*raw, line);
+            setLast(stamp, *raw);
+        } else {
             issue(line, "time stamp of another kind than the log began with; the event has no time", text);
+        }
     }
+    model::Event event{ id(), line, raw, duration, std::string(kind), std::string(entity), std::string(text) };
     m_store.batch().add(std::move(event));
     m_store.batchGrew();
 }
@@ -223,6 +237,7 @@ void StoreSink::uptime(const Stamp &stamp, model::Nanos up, model::Nanos resolut
     auto raw = m_clock.toRaw(stamp);
     if (!raw)
         return;
+    checkStep(*raw, 0);
     setLast(stamp, *raw);
     const model::StampKind kind = m_clock.kind();
     if (kind == model::StampKind::Zoned && m_clock.zoneSeconds())
@@ -236,16 +251,26 @@ void StoreSink::finish()
 {
     if (!m_waiting.empty())
         releaseWaiting();
+    endPart();
+}
+
+/// Hands on what there is of the log.
+void StoreSink::endPart()
+{
     for (Table &table : m_tables)
-        for (Rows *rows : { &table.samples, &table.sinceBoot })
+        for (Rows *rows : { &table.samples, &table.sinceBoot }) {
             if (rows->builder && rows->builder->rows() > 0)
-                pack(*rows);
+                m_store.pack(*rows->builder);
+            *rows = Rows();
+        }
     if (m_boot.any()) {
         fact(0, "clock.boot", m_boot.text(m_clock.kind() != model::StampKind::TimeOfDay));
         fact(0, "clock.up", m_boot.upSeconds());
     }
     if (const std::string day = m_clock.monthDay(); !day.empty())
         fact(0, "clock.date", day);
+    if (m_store.areDatesAssumed() && m_clock.kind() == model::StampKind::Local)
+        fact(0, "clock.date_order", "assumed");
     for (model::BenchResult &result : m_store.batch().results)
         if (result.log == id()) {
             result.tool = m_log.tool;

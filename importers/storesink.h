@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "importers/bootanchor.h"
+#include "importers/clocksteps.h"
 #include "importers/filereader.h"
 #include "importers/rawclock.h"
 #include "importers/writebatch.h"
@@ -27,19 +28,25 @@ struct Packable {
 class SourceStore : public LogTarget {
 public:
     /// `memory`: rows not yet packed may take about so many bytes.
-    SourceStore(model::SourceFile source, BatchTarget target, std::size_t memory);
+    /// `offer` gives a task to another thread; false: there is none for it. May be empty.
+    using Offer = std::function<bool(const std::function<void()> &)>;
+    SourceStore(model::SourceFile source, BatchTarget target, std::size_t memory, Offer offer = {});
     ~SourceStore() override;
 
     ImportSink &openLog(const LogFormat &format) override;
     void issue(model::LineNumber line, std::string_view reason, std::string_view excerpt) override;
+    void datesAssumed() override { m_datesAssumed = true; }
+    bool areDatesAssumed() const { return m_datesAssumed; }
 
     /// Writes what is left, with the outcome in the row of the file.
-    void finish(const FileOutcome &outcome);
+    void finish(const FileOutcome &outcome, std::string sha256);
     int logs() const { return static_cast<int>(m_logs.size()); }
     const model::SourceFile &source() const { return m_source; }
 
     // For the logs of the file.
     model::GroupId nextGroup();
+    /// A number for what follows a step of a log's clock; nullopt when there are too many.
+    std::optional<model::LogId> nextPart();
     bool groupsLeft() const;
     WriteBatch &batch() { return m_batch; }
     /// After rows were added; packs the fullest tables when there are too many rows in memory.
@@ -48,6 +55,8 @@ public:
         if (++m_rows % 1024 == 0)
             makeRoom();
     }
+    /// Packs a full chunk, on another thread if one is free.
+    void pack(model::ChunkBuilder &rows);
     /// Hands the batch on when it is large.
     void batchGrew();
 
@@ -58,10 +67,13 @@ private:
     model::SourceFile m_source;
     BatchTarget m_target;
     std::size_t m_memory;
+    Offer m_offer;
     WriteBatch m_batch;
     std::vector<std::unique_ptr<StoreSink>> m_logs;
     std::map<std::string, model::Issue, std::less<>> m_issues;
     model::GroupId m_groups = 0;
+    model::LogId m_parts = 0;
+    bool m_datesAssumed = false;
     std::uint64_t m_rows = 0;
 };
 
@@ -114,12 +126,15 @@ private:
     void store(TableId table, RowKind kind, std::optional<model::Nanos> raw, model::LineNumber line,
         std::span<const model::Decimal> values);
     bool open(Table &table, Rows &rows, bool sinceBoot);
-    void pack(Rows &rows);
+    /// Where the clock was set a new log begins, so that no distance is ever taken across.
+    void checkStep(model::Nanos raw, model::LineNumber line);
+    void endPart();
     model::LogId id() const { return m_log.id; }
 
     SourceStore &m_store;
     model::Log m_log;
     RawClock m_clock;
+    ClockSteps m_steps;
     BootAnchor m_boot;
     std::vector<Table> m_tables;
     std::unordered_map<std::string, TableId> m_tableIds;

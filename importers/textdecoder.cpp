@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importers/textdecoder.h"
 
+#include "analysis/model/widevectors.h"
+
 #include <uchardet/uchardet.h>
 
 #include <algorithm>
@@ -171,6 +173,7 @@ bool isUtf8(std::string_view text, bool maybeCut)
     return true;
 }
 
+STALLMARK_WIDE_VECTORS
 bool isPlainAscii(std::string_view text)
 {
     const auto odd = [](char c) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <sys/resource.h>
-#include <sys/wait.h>
+#include "support/measuredrun.h"
+
 #include <unistd.h>
 
 #include <algorithm>
@@ -9,134 +9,171 @@
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
-#include <optional>
+#include <functional>
+#include <map>
 #include <string>
 #include <vector>
 
-// What an import costs, as ratios that hold on any machine: CPU time against that of `wc -l` in the same round, peak
-// memory, and the size of the session against that of the compressed log.
+// What an import costs, as ratios that hold on any machine: every command in turn, round by round, and the median of
+// the ratios of the rounds. What is not installed is left out.
 //
-//   bench_import LOG [ROUNDS]
+//   bench_import LOG [ROUNDS] [SHORTER_LOG]
+//
+// `import` is the whole verb: reading, checksum, storing, analysis, excerpts. SHORTER_LOG is for the growth.
+
+using namespace testsupport;
 
 namespace {
 
 namespace fs = std::filesystem;
 
-struct Usage {
-    double cpuSeconds = 0;
-    double peakMiB = 0;
+struct Command {
+    const char *name;
+    std::vector<std::string> words;
 };
 
-double secondsOf(const timeval &time)
-{
-    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
-}
+struct Bench {
+    std::string log, shorter;
+    int rounds = 5;
+    fs::path folder;
+    std::vector<Command> commands;
+    std::map<std::string, std::vector<Usage>> usages;
 
-[[noreturn]] void become(const std::vector<std::string> &command)
-{
-    std::vector<char *> words;
-    for (const std::string &word : command)
-        words.push_back(const_cast<char *>(word.c_str()));
-    words.push_back(nullptr);
-    if (std::freopen("/dev/null", "w", stdout))
-        execvp(words[0], words.data());
-    _exit(127);
-}
-
-/// nullopt when the command fails.
-std::optional<Usage> run(const std::vector<std::string> &command)
-{
-    std::fflush(stdout); // or the child would print it once more
-    const pid_t child = fork();
-    if (child == 0)
-        become(command);
-    int status = 0;
-    rusage usage{};
-    if (child < 0 || wait4(child, &status, 0, &usage) != child)
-        return std::nullopt;
-    if (!WIFEXITED(status) || WEXITSTATUS(status) != 0) {
-        std::fprintf(stderr, "%s failed\n", command[0].c_str());
-        return std::nullopt;
-    }
-    return Usage{ secondsOf(usage.ru_utime) + secondsOf(usage.ru_stime), static_cast<double>(usage.ru_maxrss) / 1024 };
-}
-
-double median(std::vector<double> values)
-{
-    std::sort(values.begin(), values.end());
-    const std::size_t half = values.size() / 2;
-    return values.size() % 2 ? values[half] : (values[half - 1] + values[half]) / 2;
-}
-
-struct Measured {
-    std::vector<double> ratios, wcSeconds, importSeconds, peaks;
-
-    void add(const Usage &wc, const Usage &import)
-    {
-        ratios.push_back(import.cpuSeconds / std::max(wc.cpuSeconds, 1e-3));
-        wcSeconds.push_back(wc.cpuSeconds);
-        importSeconds.push_back(import.cpuSeconds);
-        peaks.push_back(import.peakMiB);
-    }
+    std::string path(const char *name) const { return (folder / name).string(); }
 };
 
-void print(const Measured &measured, double logBytes)
+std::vector<std::string> importOf(const std::string &log, const char *threads, const std::string &session)
 {
-    const auto [low, high] = std::minmax_element(measured.ratios.begin(), measured.ratios.end());
-    const double seconds = median(measured.importSeconds);
-    std::printf("log                %.1f MB\n", logBytes / 1e6);
-    std::printf("wc -l              %.3f s CPU\n", median(measured.wcSeconds));
-    std::printf("import             %.3f s CPU, %.1f MB/s\n", seconds, logBytes / 1e6 / std::max(seconds, 1e-3));
-    std::printf("import / wc -l     %.1f (%.1f to %.1f in %zu rounds)\n", median(measured.ratios), *low, *high,
-        measured.ratios.size());
-    std::printf("peak memory        %.1f MiB\n", *std::max_element(measured.peaks.begin(), measured.peaks.end()));
+    return { STALLMARK_BINARY_DIR "/stallmark", "import", log, "--threads", threads, "-o", session };
 }
 
-void printSizes(const std::string &log, const std::string &session, const fs::path &folder)
+/// A table as a spreadsheet has it, for `sqlite3 .import`: the device rows of iostat with commas.
+bool makeCsv(const std::string &log, const std::string &csv)
 {
-    const std::string packed = (folder / "log.gz").string();
-    if (!run({ "sh", "-c", "exec gzip -6 -c -- \"$1\" > \"$2\"", "sh", log, packed }))
+    const char *const script
+        = "awk 'NF > 10 && $2 ~ /^[0-9.]+$/ { $1 = $1; print }' OFS=, \"$1\" > \"$2\" && test -s \"$2\"";
+    return runMeasured({ "sh", "-c", script, "sh", log, csv }).has_value();
+}
+
+void addCommands(Bench &bench)
+{
+    bench.commands.push_back({ "wc -l", { "wc", "-l", bench.log } });
+    bench.commands.push_back({ "import", importOf(bench.log, "1", bench.path("one.stallmark")) });
+    bench.commands.push_back({ "import, 2 threads", importOf(bench.log, "2", bench.path("two.stallmark")) });
+    if (!bench.shorter.empty())
+        bench.commands.push_back(
+            { "import of the shorter", importOf(bench.shorter, "1", bench.path("short.stallmark")) });
+    if (isInstalled("lnav"))
+        bench.commands.push_back({ "lnav", { "lnav", "-n", "-q", "-c", ":goto 0", bench.log } });
+    const std::string csv = bench.path("log.csv");
+    if (isInstalled("sqlite3") && makeCsv(bench.log, csv)) {
+        const std::string script = "rm -f \"$1\"; exec sqlite3 \"$1\" -cmd '.mode csv' \".import $2 io\"";
+        bench.commands.push_back({ "sqlite3 .import", { "sh", "-c", script, "sh", bench.path("csv.db"), csv } });
+    }
+    if (isInstalled("iostat2pcp")) {
+        const std::string script = "rm -f \"$1\".*; exec iostat2pcp \"$2\" \"$1\"";
+        const Command pcp{ "iostat2pcp", { "sh", "-c", script, "sh", bench.path("pcp"), bench.log } };
+        if (runMeasured(pcp.words)) // takes stamps in ISO form only
+            bench.commands.push_back(pcp);
+    }
+}
+
+bool measure(Bench &bench)
+{
+    if (!runMeasured({ "wc", "-l", bench.log })) // brings the file into memory
+        return false;
+    for (int round = 0; round < bench.rounds; ++round) {
+        for (const Command &command : bench.commands) {
+            const auto usage = runMeasured(command.words);
+            if (!usage)
+                return false;
+            bench.usages[command.name].push_back(*usage);
+        }
+    }
+    return true;
+}
+
+void printRatio(const Bench &bench, const char *label, const char *above, const char *below,
+    const std::function<double(const Usage &)> &figure)
+{
+    const auto over = bench.usages.find(above), under = bench.usages.find(below);
+    if (over == bench.usages.end() || under == bench.usages.end())
         return;
-    const auto sessionBytes = static_cast<double>(fs::file_size(session));
-    const auto packedBytes = static_cast<double>(fs::file_size(packed));
-    std::printf("session            %.2f MB\n", sessionBytes / 1e6);
-    std::printf("gzip -6            %.2f MB\n", packedBytes / 1e6);
-    std::printf("session / gzip -6  %.2f\n", sessionBytes / std::max(packedBytes, 1.0));
+    std::vector<double> ratios;
+    for (std::size_t i = 0; i < over->second.size(); ++i)
+        ratios.push_back(figure(over->second[i]) / std::max(figure(under->second[i]), 1e-3));
+    const auto [low, high] = std::minmax_element(ratios.begin(), ratios.end());
+    std::printf("%-34s %8.3f   (%.3f to %.3f)\n", label, medianOf(ratios), *low, *high);
 }
 
-int measure(const std::string &log, int rounds, const fs::path &folder)
+double cpu(const Usage &usage) { return usage.cpuSeconds; }
+double wall(const Usage &usage) { return usage.wallSeconds; }
+double peak(const Usage &usage) { return usage.peakMiB; }
+
+void printUsages(const Bench &bench)
 {
-    const std::string session = (folder / "bench.stallmark").string();
-    const std::vector<std::string> count = { "wc", "-l", log };
-    const std::vector<std::string> import = { STALLMARK_BINARY_DIR "/stallmark", "import", log, "-o", session };
-    if (!run(count)) // brings the file into memory
-        return 1;
-    Measured measured;
-    for (int round = 0; round < rounds; ++round) {
-        const auto wc = run(count);
-        const auto imported = run(import);
-        if (!wc || !imported)
-            return 1;
-        measured.add(*wc, *imported);
+    std::printf("%-24s %10s %10s %10s\n", "median of the rounds", "CPU s", "wall s", "peak MiB");
+    for (const Command &command : bench.commands) {
+        std::vector<double> figures[3];
+        for (const Usage &usage : bench.usages.at(command.name)) {
+            figures[0].push_back(cpu(usage));
+            figures[1].push_back(wall(usage));
+            figures[2].push_back(peak(usage));
+        }
+        std::printf("%-24s %10.3f %10.3f %10.1f\n", command.name, medianOf(figures[0]), medianOf(figures[1]),
+            medianOf(figures[2]));
     }
-    print(measured, static_cast<double>(fs::file_size(log)));
-    printSizes(log, session, folder);
-    return 0;
+}
+
+void printRatios(const Bench &bench)
+{
+    std::printf("\nratio%40s\n", "median");
+    printRatio(bench, "import / wc -l, CPU", "import", "wc -l", cpu);
+    printRatio(bench, "import / lnav, CPU", "import", "lnav", cpu);
+    printRatio(bench, "import / sqlite3 .import, CPU", "import", "sqlite3 .import", cpu);
+    printRatio(bench, "import / iostat2pcp, CPU", "import", "iostat2pcp", cpu);
+    printRatio(bench, "1 thread / 2 threads, wall", "import", "import, 2 threads", wall);
+    printRatio(bench, "import / import of the shorter, CPU", "import", "import of the shorter", cpu);
+    printRatio(bench, "the same, peak memory", "import", "import of the shorter", peak);
+}
+
+void printSizes(const Bench &bench)
+{
+    const std::string packed = bench.path("log.gz");
+    if (!runMeasured({ "sh", "-c", "exec gzip -6 -c -- \"$1\" > \"$2\"", "sh", bench.log, packed }))
+        return;
+    const auto session = static_cast<double>(fs::file_size(bench.path("one.stallmark")));
+    const auto gzip = static_cast<double>(fs::file_size(packed));
+    std::printf("%-34s %8.3f   (%.2f MB / %.2f MB)\n", "session / gzip -6, size", session / std::max(gzip, 1.0),
+        session / 1e6, gzip / 1e6);
+    if (const auto empty = runMeasured({ STALLMARK_BINARY_DIR "/stallmark", "formats" }))
+        std::printf("%-34s %8.1f\n", "peak memory over an empty start, MiB",
+            medianOf({ peak(bench.usages.at("import").front()) }) - empty->peakMiB);
 }
 
 } // namespace
 
 int main(int argc, char *argv[])
 {
-    const int rounds = argc > 2 ? std::atoi(argv[2]) : 5;
-    if (argc < 2 || rounds < 1 || !fs::is_regular_file(argv[1])) {
-        std::fprintf(stderr, "usage: bench_import LOG [ROUNDS]\n");
+    Bench bench;
+    bench.log = argc > 1 ? argv[1] : "";
+    bench.rounds = argc > 2 ? std::atoi(argv[2]) : 5;
+    bench.shorter = argc > 3 ? argv[3] : "";
+    if (bench.rounds < 1 || !fs::is_regular_file(bench.log)) {
+        std::fprintf(stderr, "usage: bench_import LOG [ROUNDS] [SHORTER_LOG]\n");
         return 2;
     }
     std::string folder = (fs::temp_directory_path() / "stallmark-bench-XXXXXX").string();
     if (!mkdtemp(folder.data()))
         return 1;
-    const int status = measure(argv[1], rounds, folder);
+    bench.folder = folder;
+    addCommands(bench);
+    const bool measured = measure(bench);
+    if (measured) {
+        printUsages(bench);
+        printRatios(bench);
+        printSizes(bench);
+    }
     fs::remove_all(folder);
-    return status;
+    return measured ? 0 : 1;
 }

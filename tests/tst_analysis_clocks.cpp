@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/clockadjust.h"
 #include "analysis/clockdays.h"
 #include "analysis/clocks.h"
 
@@ -48,6 +49,14 @@ private slots:
     void unplacedLogsDoNotOverlap();
     void intervalFromWholeRequests();
     void bootText();
+    void clockSetFrom1970();
+    void changeOfSummerTime();
+    void undatedLogsOfOneDay();
+    void undatedLogsApartStayApart();
+    void wishesGoOverStamps();
+    void wishesMoveWhatLeansOnThem();
+    void daysAndMonths();
+    void datesTheOtherWayRound();
 };
 
 void TestAnalysisClocks::wallClockStands()
@@ -221,6 +230,121 @@ void TestAnalysisClocks::bootText()
     QVERIFY(!analysis::parseBootTime(""));
     QCOMPARE(analysis::zoneName(19800), std::string("UTC+05:30"));
     QCOMPARE(analysis::zoneName(-3600), std::string("UTC-01:00"));
+}
+
+void TestAnalysisClocks::clockSetFrom1970()
+{
+    // 30 minutes after the start the date was set to noon; the uptime beside the old clock still anchors the kernel's.
+    auto early = log(64, StampKind::Local, seconds(60), seconds(1800));
+    early.clock.interval = 2 * NanosPerSecond;
+    const auto late = log(127, StampKind::Local, at("2025-03-07T12:00:00"), at("2025-03-07T12:10:00"));
+    const auto decided = decideClocks({ early, late, log(192, StampKind::Boot, seconds(10), seconds(1700)) },
+        { { 127, 91, "clock.step", "64 1741346998000000000" }, { 64, 0, "clock.boot", "1970-01-01T00:00:00 ± 1" } });
+    const model::Clock &clock = decided.logs[0].clock;
+    QVERIFY(clock.placed);
+    QCOMPARE(clock.toSession(seconds(1800)), at("2025-03-07T11:59:58"));
+    QVERIFY(clock.uncertainty >= 2 * NanosPerSecond);
+    QVERIFY2(clock.how.find("line 91") != std::string::npos, clock.how.c_str());
+    QVERIFY(decided.logs[2].clock.placed);
+    QCOMPARE(decided.logs[2].clock.toSession(seconds(1800)), at("2025-03-07T11:59:58"));
+}
+
+void TestAnalysisClocks::changeOfSummerTime()
+{
+    for (const StampKind kind : { StampKind::Local, StampKind::TimeOfDay }) {
+        const Nanos day = kind == StampKind::Local ? at("2025-10-26") : 0;
+        const auto dated = log(1, StampKind::Local, at("2025-10-26T01:00:00"), at("2025-10-26T02:30:00"));
+        const auto decided = decideClocks({ dated, log(64, kind, day + seconds(3600), day + seconds(10798)),
+                                              log(127, kind, day + seconds(7200), day + seconds(9000)) },
+            { { 127, 3, "clock.step", "64 -3600000000000" } });
+        QCOMPARE(decided.logs[2].clock.toSession(day + seconds(7200)), at("2025-10-26T03:00:00"));
+        QVERIFY(decided.logs[2].clock.how.find("put back") != std::string::npos);
+    }
+}
+
+void TestAnalysisClocks::undatedLogsOfOneDay()
+{
+    const auto decided = decideClocks({ log(1, StampKind::TimeOfDay, seconds(85800), seconds(87600)),
+                                          log(2, StampKind::TimeOfDay, seconds(85900), seconds(87500)),
+                                          log(3, StampKind::TimeOfDay, seconds(60), seconds(1100)) },
+        {});
+    QVERIFY(decided.undated);
+    for (const model::Log &l : decided.logs)
+        QVERIFY2(l.clock.placed, l.clock.how.c_str());
+    // The third began after midnight.
+    QCOMPARE(decided.logs[2].clock.offset - decided.logs[0].clock.offset, model::NanosPerDay);
+    const auto unset = decideClocks(
+        { log(1, StampKind::Local, seconds(100), seconds(700)), log(2, StampKind::Local, seconds(90), seconds(650)) },
+        {});
+    QVERIFY(unset.logs[0].clock.placed && unset.logs[1].clock.placed);
+    QCOMPARE(unset.logs[0].clock.offset, 0);
+}
+
+void TestAnalysisClocks::undatedLogsApartStayApart()
+{
+    const auto decided = decideClocks({ log(1, StampKind::TimeOfDay, seconds(3600), seconds(7200)),
+                                          log(2, StampKind::TimeOfDay, seconds(36000), seconds(39600)) },
+        {});
+    QVERIFY(!decided.undated);
+    QVERIFY(!decided.logs[0].clock.placed && !decided.logs[1].clock.placed);
+}
+
+void TestAnalysisClocks::wishesGoOverStamps()
+{
+    using Kind = model::ClockCorrection::Kind;
+    auto zoned = log(64, StampKind::Zoned, at("2025-03-07T04:08:36"), at("2025-03-07T04:09:36"));
+    zoned.clock.zoneSeconds = 8 * 3600;
+    zoned.source = 1;
+    auto local = log(128, StampKind::Local, at("2025-03-07T05:08:36"), at("2025-03-07T05:09:36"));
+    local.source = 2;
+    const std::vector<model::Log> logs{ zoned, local };
+    // The second was written on a machine an hour east of the first one's zone... and its clock ran 2 s behind.
+    const auto decided = decideClocks(logs, {},
+        { analysis::adjustmentsOf(logs, { { Kind::Zone, 2, 3600 }, { Kind::Shift, 2, 2 * NanosPerSecond } }), {} });
+    QCOMPARE(decided.logs[0].clock.toSession(*zoned.firstRaw), at("2025-03-07T12:08:36"));
+    QCOMPARE(decided.logs[1].clock.toSession(*local.firstRaw), at("2025-03-07T12:08:38"));
+    // The machine's own zone.
+    const auto elsewhere = decideClocks(logs, {}, { {}, 9 * 3600 });
+    QCOMPARE(elsewhere.zoneSeconds.value(), 9 * 3600);
+    QCOMPARE(elsewhere.logs[0].clock.toSession(*zoned.firstRaw), at("2025-03-07T13:08:36"));
+    // Decided again without wishes it is as before.
+    const auto back = decideClocks(decided.logs, {});
+    QCOMPARE(back.logs[1].clock.offset, 0);
+    QCOMPARE(back.logs[1].clock.how, decideClocks(logs, {}).logs[1].clock.how);
+}
+
+void TestAnalysisClocks::wishesMoveWhatLeansOnThem()
+{
+    using Kind = model::ClockCorrection::Kind;
+    auto top = log(64, StampKind::TimeOfDay, seconds(12 * 3600 + 516), seconds(12 * 3600 + 520));
+    top.source = 1;
+    const std::vector<model::Log> logs{ top,
+        log(128, StampKind::Local, at("2025-03-07T12:08:30"), at("2025-03-07T12:09:00")),
+        log(192, StampKind::Boot, seconds(176900), seconds(176930)) };
+    const std::vector<model::Fact> facts{ { 64, 0, "clock.boot", "11:00:10 ± 30" }, { 64, 0, "clock.up", "176880" } };
+    const auto decided
+        = decideClocks(logs, facts, { analysis::adjustmentsOf(logs, { { Kind::Shift, 1, 5 * NanosPerSecond } }), {} });
+    QCOMPARE(decided.logs[0].clock.offset, at("2025-03-07") + 5 * NanosPerSecond);
+    QCOMPARE(decided.logs[2].clock.offset, at("2025-03-05T11:00:15"));
+}
+
+void TestAnalysisClocks::daysAndMonths()
+{
+    QCOMPARE(analysis::dayAndMonthSwapped(at("2025-03-07T12:00:00")).value(), at("2025-07-03T12:00:00"));
+    QVERIFY(!analysis::dayAndMonthSwapped(at("2025-03-13")));
+}
+
+void TestAnalysisClocks::datesTheOtherWayRound()
+{
+    const std::vector<model::Log> logs{ log(64, StampKind::Local, at("2025-07-03T12:00:00"), at("2025-07-03T12:10:00")),
+        log(128, StampKind::Local, at("2025-03-07T12:05:00"), at("2025-03-07T13:00:00")) };
+    const auto swapped = decideClocks(logs, { { 64, 0, "clock.date_order", "assumed" } });
+    QCOMPARE(swapped.logs[0].clock.toSession(*logs[0].firstRaw), at("2025-03-07T12:00:00"));
+    QVERIFY(swapped.logs[0].clock.how.find("less usual order") != std::string::npos);
+    QCOMPARE(decideClocks(logs, {}).logs[0].clock.offset, 0); // the date was told
+    const auto both
+        = decideClocks(logs, { { 64, 0, "clock.date_order", "assumed" }, { 128, 0, "clock.date_order", "assumed" } });
+    QCOMPARE(both.logs[0].clock.offset, 0); // nothing sure to hold it against
 }
 
 QTEST_GUILESS_MAIN(TestAnalysisClocks)

@@ -3,6 +3,7 @@
 #include "analysis/analyzer.h"
 #include "analysis/model/sessionreader.h"
 #include "importers/bundleimporter.h"
+#include "support/labels.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -20,47 +21,6 @@ namespace fs = std::filesystem;
 namespace {
 
 const fs::path Shared = fs::path(STALLMARK_SOURCE_DIR) / ".." / "shared";
-constexpr model::Nanos Slack = 3 * model::NanosPerSecond;
-
-// What may be said of a fault by another name.
-const std::map<std::string, std::set<std::string>> Alike{ { "dirty-throttle", { "fsync-behind-flood" } },
-    { "device-degraded", { "device-saturated", "device-cap" } }, { "cpu-hog", { "cpu-saturated", "background-job" } } };
-
-struct Label {
-    std::string cause;
-    model::TimeRange span; ///< UTC
-};
-
-std::optional<QJsonObject> readJson(const fs::path &path)
-{
-    std::ifstream file(path);
-    std::stringstream text;
-    text << file.rdbuf();
-    const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromStdString(text.str()));
-    return document.isObject() ? std::optional(document.object()) : std::nullopt;
-}
-
-std::vector<Label> labelsOf(const QJsonObject &truth)
-{
-    std::vector<Label> labels;
-    for (const QJsonValue &value : truth[QLatin1String("truth")].toArray()) {
-        const QJsonObject label = value.toObject();
-        labels.push_back({ label[QLatin1String("cause")].toString().toStdString(),
-            { model::fromSeconds(label[QLatin1String("start")].toDouble()),
-                model::fromSeconds(label[QLatin1String("end")].toDouble()) } });
-    }
-    return labels;
-}
-
-fs::path bundleOf(const fs::path &folder, const std::string &name)
-{
-    for (const char *ending : { "", ".tar.xz", ".tar.gz", ".zip" }) {
-        if (fs::exists(folder / (name + ending)))
-            return folder / (name + ending);
-    }
-    return {};
-}
-
 } // namespace
 
 /// Recordings of real machines with injected faults, and the published case of an SSD, from the bundle to the verdict.
@@ -103,32 +63,26 @@ void TestAnalysisLab::recording_data()
     QTest::addColumn<std::string>("name");
     if (!fs::exists(Shared / "lab"))
         QSKIP("no recordings at hand");
-    std::set<std::string> names;
-    for (const auto &entry : fs::directory_iterator(Shared / "lab")) {
-        const std::string file = entry.path().filename().string();
-        if (file.ends_with(".truth.json") && !file.starts_with("flood"))
-            names.insert(file.substr(0, file.find(".truth.json")));
-    }
-    for (const std::string &name : names)
+    for (const std::string &name : testsupport::labelledRecordings(Shared / "lab"))
         QTest::newRow(name.c_str()) << name;
 }
 
 void TestAnalysisLab::recording()
 {
     QFETCH(std::string, name);
-    const auto truth = readJson(Shared / "lab" / (name + ".truth.json"));
-    QVERIFY(truth.has_value());
-    const auto session = analyze(bundleOf(Shared / "lab", name));
+    const auto labels = testsupport::labelsOf(Shared / "lab", name);
+    QVERIFY(labels.has_value());
+    const auto session = analyze(testsupport::bundleOf(Shared / "lab", name));
     QVERIFY(session);
     const model::Nanos zone = session->zoneSeconds().value_or(0) * model::NanosPerSecond;
     const model::Analysis outcome = session->analysis();
     std::set<int> explained;
-    for (const Label &label : labelsOf(*truth)) {
+    for (const testsupport::Label &label : *labels) {
         std::set<std::string> causes;
         bool found = false;
         for (const model::Incident &incident : outcome.incidents) {
             const model::TimeRange span{ incident.span.from - zone, incident.span.to - zone };
-            if (!span.overlaps(label.span.widened(Slack)))
+            if (!span.overlaps(label.span.widened(testsupport::LabelSlack)))
                 continue;
             found = true;
             explained.insert(incident.id);
@@ -136,10 +90,8 @@ void TestAnalysisLab::recording()
                 causes.insert(incident.cause()->rule);
         }
         QVERIFY2(found, "the fault was not found");
-        const auto alike = Alike.find(label.cause);
-        const bool named = std::any_of(causes.begin(), causes.end(), [&](const std::string &cause) {
-            return cause == label.cause || (alike != Alike.end() && alike->second.count(cause) > 0);
-        });
+        const bool named = std::any_of(causes.begin(), causes.end(),
+            [&](const std::string &cause) { return testsupport::isAlike(label.cause, cause); });
         std::string said;
         for (const std::string &cause : causes)
             said += " " + cause;
@@ -149,7 +101,7 @@ void TestAnalysisLab::recording()
     for (const model::Incident &incident : outcome.incidents) {
         if (explained.count(incident.id) > 0)
             continue;
-        QVERIFY2(!labelsOf(*truth).empty(), incident.title.english().c_str());
+        QVERIFY2(!labels->empty(), incident.title.english().c_str());
         QVERIFY2(!incident.cause(), incident.title.english().c_str());
     }
 }
@@ -209,7 +161,7 @@ void TestAnalysisLab::publishedCase()
 
 void TestAnalysisLab::sameSessionSameOutcome()
 {
-    const fs::path bundle = bundleOf(Shared / "lab", "device-stall-12");
+    const fs::path bundle = testsupport::bundleOf(Shared / "lab", "device-stall-12");
     if (bundle.empty())
         QSKIP("no recordings at hand");
     const auto session = analyze(bundle);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importers/api/stamp.h"
+#include "support/corpustest.h"
 #include "support/manifest.h"
 
 #include <QRegularExpression>
@@ -30,18 +31,6 @@ namespace {
 /// Printed label and metric.
 using Names = std::map<std::string, const char *>;
 
-/// What the manifest counts differently, with the reason.
-const std::map<std::string, const char *> OutOfScope{};
-
-const char *outOfScope(const QString &path)
-{
-    for (const auto &[end, reason] : OutOfScope) {
-        if (path.endsWith(QLatin1String(end.c_str())))
-            return reason;
-    }
-    return nullptr;
-}
-
 /// The figures before these labels in a printed line against the columns of a row.
 void compareLabelled(
     const RecordingSink &log, const RecordedRow &row, const QString &line, const Names &names, double factor = 1)
@@ -55,8 +44,8 @@ void compareLabelled(
             continue;
         const double expected = match.captured(1).replace(QLatin1Char(','), QLatin1Char('.')).toDouble() * factor;
         const auto actual = valueOf(log, row, metric);
-        QVERIFY2(actual, metric);
-        QVERIFY2(std::abs(*actual - expected) <= 1e-6 * std::max(1.0, expected), metric);
+        FIND_FIGURE(actual.has_value(), metric);
+        EXPECT_FIGURE(std::abs(*actual - expected) <= 1e-6 * std::max(1.0, expected), metric);
         ++compared;
     }
     QVERIFY(compared > 0);
@@ -83,7 +72,7 @@ void compareProcess(const RecordingSink &log, const RecordedRow &row, const QStr
     if (!columns.contains(QStringLiteral("S")) && !columns.contains(QStringLiteral("STAT")))
         columns.insert(columns.indexOf(QStringLiteral("%CPU")), QStringLiteral("S"));
     const qsizetype command = columns.size() - 1;
-    QCOMPARE(words(entity).first(),
+    COMPARE_FIGURE(words(entity).first(),
         cells[columns.indexOf(QStringLiteral("PID")) < 0 ? 0 : columns.indexOf(QStringLiteral("PID"))]);
     const auto share = [&](const char *name, const char *metric) {
         const qsizetype at = columns.indexOf(QLatin1String(name));
@@ -91,7 +80,7 @@ void compareProcess(const RecordingSink &log, const RecordedRow &row, const QStr
             return;
         QString cell = cells[at];
         const double expected = cell.replace(QLatin1Char(','), QLatin1Char('.')).remove(QLatin1Char('%')).toDouble();
-        QCOMPARE(valueOf(log, row, metric).value_or(-1), expected);
+        COMPARE_FIGURE(valueOf(log, row, metric).value_or(-1), expected);
     };
     share("%CPU", "proc.cpu");
     const bool busyBox = columns.contains(QStringLiteral("PPID"));
@@ -100,7 +89,7 @@ void compareProcess(const RecordingSink &log, const RecordedRow &row, const QStr
     share("%RSS", "proc.mem");
     share("%VSZ", "bbtop.vsz_percent");
     const qsizetype state = columns.indexOf(busyBox ? QStringLiteral("STAT") : QStringLiteral("S"));
-    QCOMPARE(valueOf(log, row, "proc.state").value_or(-1), double(cells[state].front().toLatin1()));
+    COMPARE_FIGURE(valueOf(log, row, "proc.state").value_or(-1), double(cells[state].front().toLatin1()));
     QString name = QStringList(cells.mid(command)).join(QLatin1Char(' '));
     name = name.section(QStringLiteral("..."), 0, 0).remove(QStringLiteral("`- "));
     // The manifest shows what is not ASCII as '?'.
@@ -130,17 +119,17 @@ void compareTopFrames(const RecordingSink &log, const QString &figures)
     const auto count = QRegularExpression(QStringLiteral("heads (\\d+), tables (\\d+)")).match(figures);
     // The manifest looks for "top - ", but the line begins with the name under which the program was started.
     const bool renamed = count.captured(1) == QStringLiteral("0") && !loads.empty();
-    QCOMPARE(qsizetype(loads.size()), count.captured(renamed ? 2 : 1).toLongLong());
+    COMPARE_FIGURE(qsizetype(loads.size()), count.captured(renamed ? 2 : 1).toLongLong());
     if (loads.empty() || renamed)
         return;
-    QCOMPARE(clock(loads.front()->stamp), figureAfter(figures, "first_time"));
-    QCOMPARE(clock(loads.back()->stamp), figureAfter(figures, "last_time"));
+    COMPARE_FIGURE(clock(loads.front()->stamp), figureAfter(figures, "first_time"));
+    COMPARE_FIGURE(clock(loads.back()->stamp), figureAfter(figures, "last_time"));
     QStringList load = figureAfter(figures, "load_first", ";").split(QStringLiteral(", "));
     const char *metrics[] = { "load.1", "load.5", "load.15" };
     for (qsizetype i = 0; i < load.size(); ++i) {
         const QString text = load[i].replace(QLatin1Char(','), QLatin1Char('.'));
         const bool whole = text.section(QLatin1Char('.'), 1).size() == 2;
-        QCOMPARE(valueOf(log, *loads.front(), metrics[i]).value_or(-1), whole ? text.toDouble() : -1.0);
+        COMPARE_FIGURE(valueOf(log, *loads.front(), metrics[i]).value_or(-1), whole ? text.toDouble() : -1.0);
     }
 }
 
@@ -160,7 +149,7 @@ void compareTopCpus(const RecordingSink &log, const QString &figures)
     std::set<model::LineNumber> lines;
     for (const RecordedRow *row : rows)
         lines.insert(row->line);
-    QCOMPARE(qsizetype(lines.size()), figureAfter(figures, "cpu_lines").toLongLong());
+    COMPARE_FIGURE(qsizetype(lines.size()), figureAfter(figures, "cpu_lines").toLongLong());
 }
 
 void compareTopMemory(const RecordingSink &log, const QString &figures)
@@ -186,23 +175,16 @@ void TestImportCorpusB::top_data() { addManifestRows("sys", { "top-text", "top-p
 
 void TestImportCorpusB::top()
 {
-    QFETCH(QString, path);
-    QFETCH(QString, figures);
-    if (path.isEmpty())
-        QSKIP("the corpus is not beside the repository");
-    if (const char *reason = outOfScope(path))
-        QSKIP(reason);
-    const auto file = recordFile(path.toStdString());
-    QVERIFY(file);
+    READ_CORPUS_FILE();
     const RecordingSink *log = file->log("top");
-    QVERIFY2(log, file->outcome.detection.c_str());
-    QCOMPARE(file->logs.size(), std::size_t(1));
-    QCOMPARE(file->issues.size(), std::size_t(0));
+    FIND_FIGURE(log != nullptr, file->outcome.detection.c_str());
+    COMPARE_FIGURE(file->logs.size(), std::size_t(1));
+    COMPARE_FIGURE(file->issues.size(), std::size_t(0));
     compareTopFrames(*log, figures);
     compareTopCpus(*log, figures);
     compareTopMemory(*log, figures);
     const auto rows = rowsOf(*log, "process");
-    QCOMPARE(qsizetype(rows.size()), figureAfter(figures, "process_rows").toLongLong());
+    COMPARE_FIGURE(qsizetype(rows.size()), figureAfter(figures, "process_rows").toLongLong());
     const RecordedRow *row = firstOfLastFrame(*log);
     QVERIFY(row);
     compareProcess(
@@ -213,19 +195,14 @@ void TestImportCorpusB::busyBox_data() { addManifestRows("sys", { "bbtop-text" }
 
 void TestImportCorpusB::busyBox()
 {
-    QFETCH(QString, path);
-    QFETCH(QString, figures);
-    if (path.isEmpty())
-        QSKIP("the corpus is not beside the repository");
-    const auto file = recordFile(path.toStdString());
-    QVERIFY(file);
+    READ_CORPUS_FILE();
     const RecordingSink *log = file->log("bbtop");
-    QVERIFY2(log, file->outcome.detection.c_str());
-    QCOMPARE(file->logs.size(), std::size_t(1));
+    FIND_FIGURE(log != nullptr, file->outcome.detection.c_str());
+    COMPARE_FIGURE(file->logs.size(), std::size_t(1));
     // Killed in the middle of a stamp: that line is of no log.
     QVERIFY(file->issues.size() <= (path.contains(QStringLiteral("awk_killed")) ? 1U : 0U));
     const auto memory = rowsOf(*log, "memory");
-    QCOMPARE(qsizetype(memory.size()), figureAfter(figures, "frames").toLongLong());
+    COMPARE_FIGURE(qsizetype(memory.size()), figureAfter(figures, "frames").toLongLong());
     const QString mem = figureAfter(figures, "mem_first");
     if (mem.startsWith(QStringLiteral("Mem:")) && !mem.contains(QRegularExpression(QStringLiteral("\\d{13}"))))
         compareLabelled(*log, *memory.front(), mem,
@@ -236,12 +213,12 @@ void TestImportCorpusB::busyBox()
     const QString first = figureAfter(figures, "cpu_first");
     if (!first.isEmpty()) {
         const bool idle = !first.contains(QRegularExpression(QStringLiteral("[1-9]")));
-        QCOMPARE(qsizetype(cpus.size()), qsizetype(memory.size()) - (idle ? 1 : 0));
+        COMPARE_FIGURE(qsizetype(cpus.size()), qsizetype(memory.size()) - (idle ? 1 : 0));
         if (!idle)
             compareLabelled(*log, *cpus.front(), first, BbCpu);
         compareLabelled(*log, *cpus.back(), figureAfter(figures, "cpu_last"), BbCpu);
         const QStringList load = words(figureAfter(figures, "load_last"));
-        QCOMPARE(valueOf(*log, *rowsOf(*log, "load").back(), "load.15").value_or(-1), load[4].toDouble());
+        COMPARE_FIGURE(valueOf(*log, *rowsOf(*log, "load").back(), "load.15").value_or(-1), load[4].toDouble());
         const RecordedRow *row = firstOfLastFrame(*log);
         QVERIFY(row);
         const auto rows = rowsOf(*log, "process");
@@ -261,7 +238,7 @@ void TestImportCorpusB::busyBox()
         return;
     const std::string from = figureAfter(figures, "first").toStdString();
     const std::string to = figures.section(QStringLiteral("last=\""), 1).section(QLatin1Char('"'), 0, 0).toStdString();
-    QCOMPARE(
+    COMPARE_FIGURE(
         memory.front()->stamp.value, importers::parseDateTime(from, importers::DateOrder::MonthFirst)->stamp.value);
     // The manifest takes the last line, the reader the first one of its frame.
     const auto last = importers::parseDateTime(to, importers::DateOrder::MonthFirst)->stamp.value;
@@ -272,15 +249,10 @@ void TestImportCorpusB::application_data() { addManifestRows("sys", { "app-log" 
 
 void TestImportCorpusB::application()
 {
-    QFETCH(QString, path);
-    QFETCH(QString, figures);
-    if (path.isEmpty())
-        QSKIP("the corpus is not beside the repository");
-    const auto file = recordFile(path.toStdString());
-    QVERIFY(file);
+    READ_CORPUS_FILE();
     const RecordingSink *log = file->log("applog");
-    QVERIFY2(log, file->outcome.detection.c_str());
-    QCOMPARE(file->issues.size(), std::size_t(0));
+    FIND_FIGURE(log != nullptr, file->outcome.detection.c_str());
+    COMPARE_FIGURE(file->issues.size(), std::size_t(0));
     std::vector<double> writes;
     for (const RecordedRow &row : log->rows) {
         if (const auto value = valueOf(*log, row, "app.duration"))
@@ -291,25 +263,25 @@ void TestImportCorpusB::application()
     };
     const auto longest = std::max_element(writes.begin(), writes.end());
     if (figures.contains(QStringLiteral("[rec] lines"))) {
-        QCOMPARE(double(writes.size()), number("(\\d+) \\[rec\\] lines"));
-        QCOMPARE(*longest, number("longest (\\d+) ms"));
-        QCOMPARE(double(std::count_if(writes.begin(), writes.end(), [](double v) { return v >= 400; })),
+        COMPARE_FIGURE(double(writes.size()), number("(\\d+) \\[rec\\] lines"));
+        COMPARE_FIGURE(*longest, number("longest (\\d+) ms"));
+        COMPARE_FIGURE(double(std::count_if(writes.begin(), writes.end(), [](double v) { return v >= 400; })),
             number("(\\d+) writes >= 400 ms"));
         const auto at = [&](const char *pattern) {
             const QString text = QRegularExpression(QLatin1String(pattern)).match(figures).captured(1);
             return importers::parseDateTime(text.toStdString(), importers::DateOrder::MonthFirst)->stamp.value;
         };
-        QCOMPARE(log->rows.front().stamp.value, at("first stamp ([-0-9]+ [:.0-9]+)"));
-        QCOMPARE(log->rows.back().stamp.value, at("last ([-0-9]+ [:.0-9]+)"));
+        COMPARE_FIGURE(log->rows.front().stamp.value, at("first stamp ([-0-9]+ [:.0-9]+)"));
+        COMPARE_FIGURE(log->rows.back().stamp.value, at("last ([-0-9]+ [:.0-9]+)"));
         const auto cpus = std::count_if(log->rows.begin(), log->rows.end(),
             [&](const RecordedRow &r) { return valueOf(*log, r, "app.cpu").has_value(); });
-        QCOMPARE(double(cpus), number("(\\d+) \\[SYS MON\\] lines"));
+        COMPARE_FIGURE(double(cpus), number("(\\d+) \\[SYS MON\\] lines"));
     } else if (figures.contains(QStringLiteral("longest write"))) {
-        QCOMPARE(double(writes.size()), number("(\\d+) rows"));
-        QCOMPARE(*longest, number("longest write (\\d+) ms"));
-        QCOMPARE(double(longest - writes.begin() + 1), number("row (\\d+)"));
+        COMPARE_FIGURE(double(writes.size()), number("(\\d+) rows"));
+        COMPARE_FIGURE(*longest, number("longest write (\\d+) ms"));
+        COMPARE_FIGURE(double(longest - writes.begin() + 1), number("row (\\d+)"));
     } else {
-        QCOMPARE(double(writes.size()), number("(\\d+) lines"));
+        COMPARE_FIGURE(double(writes.size()), number("(\\d+) lines"));
     }
     for (const RecordedTable &table : log->tables)
         QVERIFY2(table.entity == "rec write time" || table.entity == "rec write" || table.entity == "rec write_time"
@@ -317,5 +289,5 @@ void TestImportCorpusB::application()
             table.entity.c_str());
 }
 
-QTEST_GUILESS_MAIN(TestImportCorpusB)
+CORPUS_TEST(TestImportCorpusB)
 #include "tst_import_corpus_b.moc"

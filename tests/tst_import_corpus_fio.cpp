@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/corpustest.h"
 #include "support/manifest.h"
 
 #include <QRegularExpression>
@@ -19,13 +20,7 @@ class TestImportCorpusFio : public QObject {
 private slots:
     void reports_data();
     void reports();
-    void cleanupTestCase();
-
-private:
-    int m_files = 0;
-    int m_figures = 0;
-    int m_wrong = 0;
-    int m_missed = 0;
+    void cleanupTestCase() { qInfo("fio: %s", tally().summary().c_str()); }
 };
 
 namespace {
@@ -140,7 +135,7 @@ public:
         , m_tests(testsOf(log))
     {
     }
-    int figures = 0, wrong = 0, missed = 0;
+    int figures = 0;
 
     /// The next test of this name.
     void job(const QString &name, const std::vector<Expected> &expected)
@@ -162,7 +157,8 @@ public:
         for (const Test &test : m_tests) {
             if (!test.name.startsWith(QLatin1String("group ")) || !hasAll(test, expected))
                 continue;
-            figures += int(expected.size());
+            for (const Expected &e : expected)
+                agree(e);
             return;
         }
         for (const Expected &e : expected)
@@ -173,9 +169,13 @@ private:
     void miss(const QString &name, const Expected &e)
     {
         if (isFalse(m_path, e.metric))
-            return;
-        ++missed;
-        qWarning("missed: %s: %s = %g", qPrintable(name), e.metric.c_str(), e.value);
+            return tally().excuse(QString::fromStdString(e.metric + " is printed, but was not measured"));
+        tally().miss(QStringLiteral("%1: %2 = %3").arg(name, QString::fromStdString(e.metric)).arg(e.value));
+    }
+    void agree(const Expected &)
+    {
+        ++figures;
+        tally().expect(true, {});
     }
     static bool has(const Test &test, const Expected &e)
     {
@@ -191,17 +191,19 @@ private:
     void compare(const Test &test, const std::vector<Expected> &expected)
     {
         for (const Expected &e : expected) {
-            ++figures;
             const auto [first, last] = test.figures.equal_range(e.metric);
             if (first == last) {
                 miss(test.name, e);
-                continue;
+                ++figures;
+            } else if (has(test, e)) {
+                agree(e);
+            } else {
+                tally().expect(false,
+                    QStringLiteral("%1: %2 is %3, not %4")
+                        .arg(test.name, QString::fromStdString(e.metric))
+                        .arg(first->second, 0, 'g', 10)
+                        .arg(e.value, 0, 'g', 10));
             }
-            if (has(test, e))
-                continue;
-            ++wrong;
-            qWarning("wrong: %s: %s is %.10g, expected %.10g", qPrintable(test.name), e.metric.c_str(), first->second,
-                e.value);
         }
     }
 
@@ -259,18 +261,11 @@ void compareDisks(Comparison &all, const QString &text)
 
 void TestImportCorpusFio::reports_data()
 {
-    QTest::addColumn<QString>("path");
-    QTest::addColumn<QString>("kind");
-    QTest::addColumn<QString>("figures");
-    const auto rows = manifestRows("bench",
+    addManifestRows("bench",
         { "fio-error", "fio-interrupted", "fio-json", "fio-json+", "fio-json-multi", "fio-json-noise", "fio-normal",
             "fio-normal+json", "fio-normal+terse", "fio-normal-client", "fio-normal-group", "fio-normal-multirun",
             "fio-normal-status", "fio-normal-truncated", "fio-pasted", "fio-terse", "fio-terse-v2", "fio-terse-v3",
             "fio-terse-v4", "fio-terse-v5", "fio-typescript" });
-    if (rows.empty())
-        QTest::newRow("corpus not there") << QString() << QString() << QString();
-    for (const ManifestRow &row : rows)
-        QTest::newRow(qPrintable(row.file)) << row.path << row.kind << row.figures;
 }
 
 void TestImportCorpusFio::reports()
@@ -283,13 +278,13 @@ void TestImportCorpusFio::reports()
     const auto file = recordFile(path.toStdString());
     QVERIFY(file);
     const RecordingSink *const log = file->log("fio");
-    ++m_files;
+    tally().file(path);
     if (figures.contains(QLatin1String("no result")) || figures.contains(QLatin1String("no terse line"))) {
-        QVERIFY(log == nullptr || log->results.empty());
+        EXPECT_FIGURE(log == nullptr || log->results.empty(), "results of a run without any");
         QVERIFY(log != nullptr ? !log->issues.empty() : file->outcome.status == model::SourceStatus::Unknown);
         return;
     }
-    QVERIFY2(log != nullptr, file->outcome.detection.c_str());
+    FIND_FIGURE(log != nullptr, file->outcome.detection.c_str());
     static const QRegularExpression folder(QStringLiteral("/fio-(\\d+)\\.(\\d+)"));
     const auto version = folder.match(path);
     const int major = version.captured(1).toInt();
@@ -327,20 +322,11 @@ void TestImportCorpusFio::reports()
             compareDisks(all, half.mid(disk + 6));
         }
     }
-    m_figures += all.figures;
-    m_wrong += all.wrong;
-    m_missed += all.missed;
-    QCOMPARE(all.wrong, 0);
-    QCOMPARE(all.missed, 0);
+    NO_FAULTS();
     // A trim in terse 3, which has no place for it, and a document that was never written.
     QVERIFY(all.figures > 0 || figures.contains(QLatin1String("no I/O section")) || kind == QLatin1String("fio-terse")
         || figures.contains(QLatin1String("no valid JSON")));
 }
 
-void TestImportCorpusFio::cleanupTestCase()
-{
-    qInfo("fio: %d files, %d figures compared, %d wrong, %d missed", m_files, m_figures, m_wrong, m_missed);
-}
-
-QTEST_GUILESS_MAIN(TestImportCorpusFio)
+CORPUS_TEST(TestImportCorpusFio)
 #include "tst_import_corpus_fio.moc"

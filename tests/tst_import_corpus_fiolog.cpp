@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/corpustest.h"
 #include "support/manifest.h"
 
 #include <QRegularExpression>
@@ -16,24 +17,13 @@ class TestImportCorpusFioLog : public QObject {
 private slots:
     void logs_data();
     void logs();
-    void cleanupTestCase() { qInfo("fio: %d series, %d figures compared", m_files, m_figures); }
-
-private:
-    int m_files = 0;
-    int m_figures = 0;
+    void cleanupTestCase() { qInfo("%s", tally().summary().c_str()); }
 };
 
 void TestImportCorpusFioLog::logs_data()
 {
-    QTest::addColumn<QString>("path");
-    QTest::addColumn<QString>("kind");
-    QTest::addColumn<QString>("figures");
-    const auto rows = manifestRows(
+    addManifestRows(
         "bench", { "fio-bw-log", "fio-iops-log", "fio-lat-log", "fio-slat-log", "fio-clat-log", "fio-hist-log" });
-    if (rows.empty())
-        QTest::newRow("corpus not there") << QString() << QString() << QString();
-    for (const ManifestRow &row : rows)
-        QTest::newRow(qPrintable(row.file)) << row.path << row.kind << row.figures;
 }
 
 void TestImportCorpusFioLog::logs()
@@ -45,21 +35,20 @@ void TestImportCorpusFioLog::logs()
         QSKIP("the corpus is not there");
     const auto file = recordFile(path.toStdString());
     QVERIFY(file);
-    ++m_files;
+    tally().file(path);
     if (figures.startsWith(QLatin1String("empty log"))) {
-        QVERIFY(file->logs.empty());
+        EXPECT_FIGURE(file->logs.empty(), "a log in an empty file");
         return;
     }
     const RecordingSink *const log = file->log("fiolog");
-    QVERIFY2(log != nullptr, file->outcome.detection.c_str());
-    ++m_figures;
+    FIND_FIGURE(log != nullptr, file->outcome.detection.c_str());
     const qsizetype count = figures.section(QLatin1Char(' '), 0, 0).toLongLong();
-    QCOMPARE(qsizetype(log->rows.size()), count);
+    COMPARE_FIGURE(qsizetype(log->rows.size()), count);
     if (kind == QLatin1String("fio-hist-log")) {
         double sum = 0;
         for (const RecordedRow &row : log->rows)
             sum += valueOf(*log, row, "fio.ios").value_or(0);
-        QCOMPARE(sum, figures.section(QStringLiteral("sum of counts "), 1).toDouble());
+        COMPARE_FIGURE(sum, figures.section(QStringLiteral("sum of counts "), 1).toDouble());
         return;
     }
     static const QRegularExpression direction(
@@ -78,11 +67,10 @@ void TestImportCorpusFioLog::logs()
             least = std::min(least, value);
             most = std::max(most, value);
         }
-        m_figures += 4;
-        QCOMPARE(n, match.captured(2).toDouble());
-        QVERIFY(std::abs(sum / n - match.captured(3).toDouble()) <= 0.051);
-        QCOMPARE(least, match.captured(4).toDouble());
-        QCOMPARE(most, match.captured(5).toDouble());
+        COMPARE_FIGURE(n, match.captured(2).toDouble());
+        EXPECT_FIGURE(std::abs(sum / n - match.captured(3).toDouble()) <= 0.051, "mean");
+        COMPARE_FIGURE(least, match.captured(4).toDouble());
+        COMPARE_FIGURE(most, match.captured(5).toDouble());
     }
     static const QRegularExpression folder(QStringLiteral("/fio-(\\d)\\.(\\d+)"));
     const bool nanos = folder.match(path).captured(1) == QLatin1String("3");
@@ -92,8 +80,8 @@ void TestImportCorpusFioLog::logs()
         metric == "fio." + kind.section(QLatin1Char('-'), 1, 1).toStdString() || metric == "fio.ios", metric.c_str());
     const auto &first = log->rows.front().values.front();
     if (metric.ends_with("lat") && table.columns.front().unit == "us")
-        QCOMPARE(int(first.decimals), nanos ? 3 : 0);
+        COMPARE_FIGURE(int(first.decimals), nanos ? 3 : 0);
 }
 
-QTEST_GUILESS_MAIN(TestImportCorpusFioLog)
+CORPUS_TEST(TestImportCorpusFioLog)
 #include "tst_import_corpus_fiolog.moc"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importers/api/recordstamp.h"
+#include "support/corpustest.h"
 #include "support/manifest.h"
-#include "support/tally.h"
 
 #include <QRegularExpression>
 #include <QStringList>
@@ -36,14 +36,11 @@ private slots:
     void iotop();
     void screens_data() { addManifestRows("sys", { "top-ansi", "ansi-screen" }); }
     void screens();
-    void cleanupTestCase() { qInfo("%s", m_tally.summary().c_str()); }
+    void cleanupTestCase() { qInfo("%s", tally().summary().c_str()); }
 
 private:
     void vmstatTable(const RecordedFile &file, const QString &figures);
     void vmstatList(const RecordedFile &file, const QString &path, const QString &figures);
-    void end();
-
-    Tally m_tally;
 };
 
 namespace {
@@ -103,71 +100,56 @@ const RecordingSink *firstLog(const RecordedFile &file)
 
 } // namespace
 
-void TestImportCorpusLoops::end()
-{
-    const std::string faults = m_tally.takeFaults();
-    QVERIFY2(faults.empty(), faults.c_str());
-}
-
-#define READ_FILE()                                                                                                    \
-    QFETCH(QString, path);                                                                                             \
-    QFETCH(QString, figures);                                                                                          \
-    if (path.isEmpty())                                                                                                \
-        QSKIP("the corpus is not beside the repository");                                                              \
-    const auto file = recordFile(path.toStdString());                                                                  \
-    QVERIFY(file);                                                                                                     \
-    m_tally.file()
-
 void TestImportCorpusLoops::vmstat()
 {
-    READ_FILE();
+    READ_CORPUS_FILE();
     if (figures.contains(QStringLiteral("header_repeats=")))
         vmstatTable(*file, figures);
     else
         vmstatList(*file, path, figures);
-    end();
+    NO_FAULTS();
 }
 
 void TestImportCorpusLoops::vmstatTable(const RecordedFile &file, const QString &figures)
 {
     const RecordingSink *log = file.log("vmstat");
-    QVERIFY2(log, file.outcome.detection.c_str());
+    FIND_FIGURE(log != nullptr, file.outcome.detection.c_str());
     const auto rows = byLine(rowsOf(*log, "vmstat"));
-    m_tally.check("rows", double(rows.size()), number(figures, "rows=(\\d+)").value_or(-1));
+    tally().check("rows", double(rows.size()), number(figures, "rows=(\\d+)").value_or(-1));
     QVERIFY(!rows.empty());
     QStringList names = figureAfter(figures, "cols", ";").split(QLatin1Char(' '));
     for (const auto &[key, row] : { std::pair("first_row", rows.front()), std::pair("last_row", rows.back()) }) {
         const QStringList cells = figureAfter(figures, key, ";").split(QLatin1Char(' '));
         for (qsizetype i = 0; i < names.size() && names[i] != QStringLiteral("CST"); ++i)
-            m_tally.check(qPrintable(names[i]), printed(*log, row->line, endingOf(names[i])), cells[i].toDouble());
+            tally().check(qPrintable(names[i]), printed(*log, row->line, endingOf(names[i])), cells[i].toDouble());
         if (names.back() == QStringLiteral("CST"))
-            m_tally.check(key, stampOf(row), stampIn(cells.mid(names.size() - 1).join(QLatin1Char(' '))).value_or(-1));
+            tally().check(key, stampOf(row), stampIn(cells.mid(names.size() - 1).join(QLatin1Char(' '))).value_or(-1));
     }
 }
 
 void TestImportCorpusLoops::vmstatList(const RecordedFile &file, const QString &path, const QString &figures)
 {
     const RecordingSink *log = file.log("vmstatlist");
-    QVERIFY2(log, file.outcome.detection.c_str());
+    FIND_FIGURE(log != nullptr, file.outcome.detection.c_str());
     std::set<model::LineNumber> lines;
     for (const RecordedRow &row : log->rows)
         lines.insert(row.line);
     const auto text = QString::fromStdString(*readBytes(path.toStdString()));
     const auto heads = text.count(QStringLiteral("disk-")) + text.count(QStringLiteral("cur    sec"))
         + text.count(QRegularExpression(QStringLiteral("Cache +Num")));
-    m_tally.check("lines", double(lines.size()), number(figures, "lines=(\\d+)").value_or(-1) - double(heads));
+    tally().check("lines", double(lines.size()), number(figures, "lines=(\\d+)").value_or(-1) - double(heads));
     for (const auto &[key, line] : { std::pair("first", *lines.begin()), std::pair("last", *lines.rbegin()) }) {
         const auto value = number(figureAfter(figures, key), "^(\\d+) ");
         if (value)
-            m_tally.check(key, printed(*log, line, ""), *value);
+            tally().check(key, printed(*log, line, ""), *value);
     }
 }
 
 void TestImportCorpusLoops::diskstats()
 {
-    READ_FILE();
+    READ_CORPUS_FILE();
     const RecordingSink *log = file->log("procdiskstats");
-    QVERIFY2(log, file->outcome.detection.c_str());
+    FIND_FIGURE(log != nullptr, file->outcome.detection.c_str());
     std::vector<const RecordedRow *> counters, rates;
     for (const RecordedRow &row : log->rows) {
         const RecordedTable &table = log->tables[std::size_t(row.table)];
@@ -175,27 +157,27 @@ void TestImportCorpusLoops::diskstats()
             (table.name == "disk" ? rates : counters).push_back(&row);
     }
     QVERIFY(!counters.empty());
-    m_tally.check("vda rows", double(counters.size()), *number(figures, "vda rows=(\\d+)"));
-    m_tally.check("first", valueOf(*log, *counters.front(), "diskstats.reads"), *number(figures, "first reads=(\\d+)"));
-    m_tally.check("last", valueOf(*log, *counters.back(), "diskstats.reads"), *number(figures, "last reads=(\\d+)"));
-    m_tally.check("first stamp", stampOf(counters.front()), *stampIn(figureAfter(figures, "first_stamp")));
-    m_tally.check("last stamp", stampOf(counters.back()), *stampIn(figureAfter(figures, "last_stamp")));
+    tally().check("vda rows", double(counters.size()), *number(figures, "vda rows=(\\d+)"));
+    tally().check("first", valueOf(*log, *counters.front(), "diskstats.reads"), *number(figures, "first reads=(\\d+)"));
+    tally().check("last", valueOf(*log, *counters.back(), "diskstats.reads"), *number(figures, "last reads=(\\d+)"));
+    tally().check("first stamp", stampOf(counters.front()), *stampIn(figureAfter(figures, "first_stamp")));
+    tally().check("last stamp", stampOf(counters.back()), *stampIn(figureAfter(figures, "last_stamp")));
     // Nothing is lost between the counters and the rates.
     double reads = 0, last = *stampOf(counters.front());
     for (const RecordedRow *row : rates) {
         reads += valueOf(*log, *row, "disk.reads").value_or(0) * (*stampOf(row) - last);
         last = *stampOf(row);
     }
-    m_tally.check(
+    tally().check(
         "reads", std::round(reads), *number(figures, "last reads=(\\d+)") - *number(figures, "first reads=(\\d+)"));
-    end();
+    NO_FAULTS();
 }
 
 void TestImportCorpusLoops::pressure()
 {
-    READ_FILE();
+    READ_CORPUS_FILE();
     const RecordingSink *log = file->log("procpressure");
-    QVERIFY2(log, file->outcome.detection.c_str());
+    FIND_FIGURE(log != nullptr, file->outcome.detection.c_str());
     std::vector<std::pair<const RecordedRow *, double>> totals;
     for (const RecordedRow *row : byLine(rowsOf(*log, "pressure"))) {
         const auto &columns = log->tables[std::size_t(row->table)].columns;
@@ -204,39 +186,39 @@ void TestImportCorpusLoops::pressure()
                 totals.emplace_back(row, row->values[i].toDouble());
     }
     QVERIFY(!totals.empty());
-    m_tally.check("rows", double(totals.size()), *number(figures, "some rows=(\\d+)"));
-    m_tally.check("first total", totals.front().second, *number(figures, "first_total=(\\d+)"));
-    m_tally.check("last total", totals.back().second, *number(figures, "last_total=(\\d+)"));
+    tally().check("rows", double(totals.size()), *number(figures, "some rows=(\\d+)"));
+    tally().check("first total", totals.front().second, *number(figures, "first_total=(\\d+)"));
+    tally().check("last total", totals.back().second, *number(figures, "last_total=(\\d+)"));
     if (const auto stamp = stampIn(figureAfter(figures, "last_stamp")))
-        m_tally.check("last stamp", stampOf(totals.back().first), *stamp);
-    end();
+        tally().check("last stamp", stampOf(totals.back().first), *stamp);
+    NO_FAULTS();
 }
 
 void TestImportCorpusLoops::loads()
 {
-    READ_FILE();
-    QVERIFY2(firstLog(*file), file->outcome.detection.c_str());
+    READ_CORPUS_FILE();
+    FIND_FIGURE(firstLog(*file) != nullptr, file->outcome.detection.c_str());
     const RecordingSink &log = *firstLog(*file);
     const auto rows = byLine(rowsOf(log, "load"));
     QVERIFY(!rows.empty());
-    m_tally.check("samples", double(rows.size()), *number(figures, "samples=(\\d+)"));
+    tally().check("samples", double(rows.size()), *number(figures, "samples=(\\d+)"));
     for (const auto &[key, row] : { std::pair("first_stamp", rows.front()), std::pair("last_stamp", rows.back()) }) {
         const QString text = figureAfter(figures, key, "\"");
-        m_tally.check(key, stampOf(row), *stampIn(text));
+        tally().check(key, stampOf(row), *stampIn(text));
         static const QRegularExpression loads(QStringLiteral("(\\d+\\.\\d\\d),? (\\d+\\.\\d\\d),? (\\d+\\.\\d\\d)"));
         const auto match = loads.match(text);
-        m_tally.check("load 1", valueOf(log, *row, "load.1"), match.captured(1).toDouble());
-        m_tally.check("load 5", valueOf(log, *row, "load.5"), match.captured(2).toDouble());
-        m_tally.check("load 15", valueOf(log, *row, "load.15"), match.captured(3).toDouble());
+        tally().check("load 1", valueOf(log, *row, "load.1"), match.captured(1).toDouble());
+        tally().check("load 5", valueOf(log, *row, "load.5"), match.captured(2).toDouble());
+        tally().check("load 15", valueOf(log, *row, "load.15"), match.captured(3).toDouble());
     }
-    end();
+    NO_FAULTS();
 }
 
 void TestImportCorpusLoops::records()
 {
-    READ_FILE();
-    QVERIFY2(firstLog(*file), file->outcome.detection.c_str());
-    QCOMPARE(file->logs.size(), std::size_t(1));
+    READ_CORPUS_FILE();
+    FIND_FIGURE(firstLog(*file) != nullptr, file->outcome.detection.c_str());
+    COMPARE_FIGURE(file->logs.size(), std::size_t(1));
     const RecordingSink &log = *firstLog(*file);
     std::set<model::Nanos> moments;
     for (const RecordedRow &row : log.rows)
@@ -247,32 +229,32 @@ void TestImportCorpusLoops::records()
     auto samples = *number(figures, "samples=(\\d+)");
     if (path.endsWith(QStringLiteral("interrupts.log")))
         samples = double(QByteArray::fromStdString(*readBytes(path.toStdString())).count("CPU0"));
-    m_tally.check("samples", double(moments.size()), samples - (shares ? 1 : 0));
+    tally().check("samples", double(moments.size()), samples - (shares ? 1 : 0));
     if (!shares)
-        m_tally.check("first", model::toSeconds(*moments.begin()), *stampIn(figureAfter(figures, "first_stamp")));
+        tally().check("first", model::toSeconds(*moments.begin()), *stampIn(figureAfter(figures, "first_stamp")));
     if (const auto last = stampIn(figureAfter(figures, "last_stamp")); last && *last > 1e9)
-        m_tally.check("last", model::toSeconds(*moments.rbegin()), *last);
+        tally().check("last", model::toSeconds(*moments.rbegin()), *last);
     QVERIFY(log.issues.empty());
     QVERIFY(file->issues.empty());
-    end();
+    NO_FAULTS();
 }
 
 void TestImportCorpusLoops::iotop()
 {
-    READ_FILE();
+    READ_CORPUS_FILE();
     const RecordingSink *log = file->log("iotop");
-    QVERIFY2(log, file->outcome.detection.c_str());
+    FIND_FIGURE(log != nullptr, file->outcome.detection.c_str());
     const auto heads = QByteArray::fromStdString(*readBytes(path.toStdString())).count("TID  PRIO");
-    m_tally.check("lines", double(log->rows.size() + std::size_t(heads)), *number(figures, "lines=(\\d+)"));
-    m_tally.check("first", stampOf(&log->rows.front()), *stampIn(figureAfter(figures, "first")));
-    m_tally.check("last", stampOf(&log->rows.back()), *stampIn(figureAfter(figures, "last")));
-    end();
+    tally().check("lines", double(log->rows.size() + std::size_t(heads)), *number(figures, "lines=(\\d+)"));
+    tally().check("first", stampOf(&log->rows.front()), *stampIn(figureAfter(figures, "first")));
+    tally().check("last", stampOf(&log->rows.back()), *stampIn(figureAfter(figures, "last")));
+    NO_FAULTS();
 }
 
 /// What was written for a screen: whole frames are read, and what is only a change of the screen is not taken for more.
 void TestImportCorpusLoops::screens()
 {
-    READ_FILE();
+    READ_CORPUS_FILE();
     const auto heads = number(figures, "(\\d+) frame heads");
     if (!heads) { // `watch` writes single changed digits
         for (const auto &log : file->logs)
@@ -280,14 +262,14 @@ void TestImportCorpusLoops::screens()
         return;
     }
     const RecordingSink *log = file->log(path.contains(QStringLiteral("busybox")) ? "bbtop" : "top");
-    QVERIFY2(log, file->outcome.detection.c_str());
+    FIND_FIGURE(log != nullptr, file->outcome.detection.c_str());
     // The manifest counts the heads of 3.2.8 twice.
     const auto bytes = QByteArray::fromStdString(*readBytes(path.toStdString()));
     const auto printedHeads = log->format == "top" ? double(bytes.count("top - ")) : *heads;
     QVERIFY(printedHeads == *heads || printedHeads * 2 == *heads);
-    m_tally.check("frames", double(rowsOf(*log, "load").size()), printedHeads);
-    end();
+    tally().check("frames", double(rowsOf(*log, "load").size()), printedHeads);
+    NO_FAULTS();
 }
 
-QTEST_GUILESS_MAIN(TestImportCorpusLoops)
+CORPUS_TEST(TestImportCorpusLoops)
 #include "tst_import_corpus_loops.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/corpustest.h"
 #include "support/machinefigures.h"
 
 #include <QRegularExpression>
@@ -39,11 +40,7 @@ class TestImportCorpusMachine : public QObject {
 private slots:
     void file_data();
     void file();
-    void cleanupTestCase();
-
-private:
-    Tally m_all;
-    int m_files = 0;
+    void cleanupTestCase() { qInfo("%s", tally().summary().c_str()); }
 };
 
 namespace {
@@ -185,7 +182,8 @@ void TestImportCorpusMachine::file()
         QSKIP("the corpus is not beside the repository");
     const auto recorded = recordFile(path.toStdString());
     QVERIFY(recorded);
-    Tally tally;
+    Tally &tally = testsupport::tally();
+    tally.file(path);
     const bool kernel = kind.startsWith(QStringLiteral("dmesg-")) || kind.startsWith(QStringLiteral("journal-"));
     const char *format = kernel ? "dmesg" : kind == QStringLiteral("app-log") ? "applog" : formatOf(path);
     const RecordingSink *log = recorded->log(format);
@@ -205,18 +203,8 @@ void TestImportCorpusMachine::file()
             compareSettingsFile(tally, *log, path);
         }
     }
-    ++m_files;
-    m_all.figures += tally.figures;
-    m_all.wrong += tally.wrong;
-    m_all.missed += tally.missed;
-    QVERIFY2(tally.faults.isEmpty(), qPrintable(tally.faults.mid(0, 8).join(QLatin1Char('\n'))));
-    QVERIFY(tally.figures > 0);
+    NO_FAULTS();
 }
 
-void TestImportCorpusMachine::cleanupTestCase()
-{
-    qInfo("files %d, figures checked %d, wrong %d, missed %d", m_files, m_all.figures, m_all.wrong, m_all.missed);
-}
-
-QTEST_GUILESS_MAIN(TestImportCorpusMachine)
+CORPUS_TEST(TestImportCorpusMachine)
 #include "tst_import_corpus_machine.moc"

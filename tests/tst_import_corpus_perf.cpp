@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importers/api/stamp.h"
+#include "support/corpustest.h"
 #include "support/manifest.h"
-#include "support/tally.h"
 
 #include <QRegularExpression>
 #include <QStringList>
@@ -34,12 +34,7 @@ private slots:
     void perfTop();
     void noLog_data() { addManifestRows("sys", { "perf-other" }); }
     void noLog();
-    void cleanupTestCase() { qInfo("perf text: %s", m_tally.summary().c_str()); }
-
-private:
-    void end();
-
-    Tally m_tally;
+    void cleanupTestCase() { qInfo("perf text: %s", tally().summary().c_str()); }
 };
 
 namespace {
@@ -94,28 +89,23 @@ bool sameName(const QString &printed, const std::string &entity)
 void compareTask(const RecordingSink &log, const RecordedRow &row, const QString &printed)
 {
     QVERIFY2(sameName(printed.section(QStringLiteral(" | "), 0, 0).trimmed(), entityOf(log, row)), qPrintable(printed));
-    QCOMPARE(valueOf(log, row, "sched.runtime").value_or(-1), number(printed, "\\| +([0-9.]+) ms"));
-    QCOMPARE(valueOf(log, row, "sched.switches").value_or(-1), number(printed, "\\| +(\\d+) \\|"));
-    QCOMPARE(valueOf(log, row, "sched.delay_avg").value_or(-1), number(printed, "avg: +([0-9.]+) ms"));
-    QCOMPARE(valueOf(log, row, "sched.delay_max").value_or(-1), number(printed, "max: +([0-9.]+) ms"));
+    COMPARE_FIGURE(valueOf(log, row, "sched.runtime").value_or(-1), number(printed, "\\| +([0-9.]+) ms"));
+    COMPARE_FIGURE(valueOf(log, row, "sched.switches").value_or(-1), number(printed, "\\| +(\\d+) \\|"));
+    COMPARE_FIGURE(valueOf(log, row, "sched.delay_avg").value_or(-1), number(printed, "avg: +([0-9.]+) ms"));
+    COMPARE_FIGURE(valueOf(log, row, "sched.delay_max").value_or(-1), number(printed, "max: +([0-9.]+) ms"));
     const double at = number(printed, "max (?:at|end): +([0-9.]+) s");
     if (at > 0)
-        QCOMPARE(model::toSeconds(row.stamp.value), at);
+        COMPARE_FIGURE(model::toSeconds(row.stamp.value), at);
 }
 
 } // namespace
 
 void TestImportCorpusPerf::latency()
 {
-    QFETCH(QString, path);
-    QFETCH(QString, figures);
-    if (path.isEmpty())
-        QSKIP("the corpus is not beside the repository");
-    const auto file = recordFile(path.toStdString());
-    QVERIFY(file);
+    READ_CORPUS_FILE();
     const RecordingSink *log = file->log("perflatency");
-    QVERIFY2(log, file->outcome.detection.c_str());
-    QCOMPARE(double(log->rows.size()), number(figures, "task_rows=(\\d+)"));
+    FIND_FIGURE(log != nullptr, file->outcome.detection.c_str());
+    COMPARE_FIGURE(double(log->rows.size()), number(figures, "task_rows=(\\d+)"));
     auto rows = log->rows;
     std::sort(rows.begin(), rows.end(), [](const RecordedRow &a, const RecordedRow &b) { return a.line < b.line; });
     compareTask(*log, rows.front(),
@@ -129,32 +119,27 @@ void TestImportCorpusPerf::latency()
 
 void TestImportCorpusPerf::timehist()
 {
-    QFETCH(QString, path);
-    QFETCH(QString, figures);
-    if (path.isEmpty())
-        QSKIP("the corpus is not beside the repository");
-    const auto file = recordFile(path.toStdString());
-    QVERIFY(file);
+    READ_CORPUS_FILE();
     const RecordingSink *log = file->log("perftimehist");
-    QVERIFY2(log, file->outcome.detection.c_str());
-    QCOMPARE(file->issues.size(), std::size_t(0));
-    QCOMPARE(log->issues.size(), std::size_t(0));
+    FIND_FIGURE(log != nullptr, file->outcome.detection.c_str());
+    COMPARE_FIGURE(file->issues.size(), std::size_t(0));
+    COMPARE_FIGURE(log->issues.size(), std::size_t(0));
     const auto rows = rowsOf(*log, "sched");
     // The manifest counts the rows of the idle task too.
     const auto bytes = readBytes(path.toStdString());
     const auto idle = QByteArray::fromStdString(*bytes).count("]  <idle>");
-    QCOMPARE(double(rows.size()) + double(idle), number(figures, "switch_rows=(\\d+)"));
+    COMPARE_FIGURE(double(rows.size()) + double(idle), number(figures, "switch_rows=(\\d+)"));
     if (const double switches = number(figures, "total_switches=(\\d+)"); switches >= 0) {
-        QCOMPARE(log->facts.size(), std::size_t(2));
-        QCOMPARE(log->facts.front().value, std::to_string(int(number(figures, "unique_tasks=(\\d+)"))));
-        QCOMPARE(log->facts.back().value, std::to_string(int(switches)));
+        COMPARE_FIGURE(log->facts.size(), std::size_t(2));
+        COMPARE_FIGURE(log->facts.front().value, std::to_string(int(number(figures, "unique_tasks=(\\d+)"))));
+        COMPARE_FIGURE(log->facts.back().value, std::to_string(int(switches)));
     }
     if (rows.empty())
         return;
     const bool onlySwitches = figures.contains(QStringLiteral("(wakeup/migrate)=0")) && idle == 0;
     if (onlySwitches) {
-        QCOMPARE(model::toSeconds(rows.front()->stamp.value), number(figures, "first_time=([0-9.]+)"));
-        QCOMPARE(model::toSeconds(rows.back()->stamp.value), number(figures, "last_time=([0-9.]+)"));
+        COMPARE_FIGURE(model::toSeconds(rows.front()->stamp.value), number(figures, "first_time=([0-9.]+)"));
+        COMPARE_FIGURE(model::toSeconds(rows.back()->stamp.value), number(figures, "last_time=([0-9.]+)"));
     }
     const auto largest = std::max_element(rows.begin(), rows.end(), [&](const RecordedRow *a, const RecordedRow *b) {
         return valueOf(*log, *a, "sched.delay") < valueOf(*log, *b, "sched.delay");
@@ -164,35 +149,20 @@ void TestImportCorpusPerf::timehist()
         QStringLiteral("^([0-9.]+) \\[\\d+\\] (?:s )?(.*\\[[-0-9/]+\\])(?: \\d+)? ([0-9.]+) ([0-9.]+)(?: ([0-9.]+))?"));
     const auto match = form.match(printed);
     QVERIFY2(match.hasMatch(), qPrintable(printed));
-    QCOMPARE(model::toSeconds((*largest)->stamp.value), match.captured(1).toDouble());
+    COMPARE_FIGURE(model::toSeconds((*largest)->stamp.value), match.captured(1).toDouble());
     QVERIFY2(sameName(match.captured(2), entityOf(*log, **largest)), qPrintable(printed));
-    QCOMPARE(valueOf(*log, **largest, "sched.wait").value_or(-1), match.captured(3).toDouble());
+    COMPARE_FIGURE(valueOf(*log, **largest, "sched.wait").value_or(-1), match.captured(3).toDouble());
     // The manifest may end inside the figure.
     if (!printed.endsWith(match.captured(4)))
-        QCOMPARE(valueOf(*log, **largest, "sched.delay").value_or(-1), match.captured(4).toDouble());
+        COMPARE_FIGURE(valueOf(*log, **largest, "sched.delay").value_or(-1), match.captured(4).toDouble());
 }
-
-void TestImportCorpusPerf::end()
-{
-    const std::string faults = m_tally.takeFaults();
-    QVERIFY2(faults.empty(), faults.c_str());
-}
-
-#define READ_FILE()                                                                                                    \
-    QFETCH(QString, path);                                                                                             \
-    QFETCH(QString, figures);                                                                                          \
-    if (path.isEmpty())                                                                                                \
-        QSKIP("the corpus is not beside the repository");                                                              \
-    const auto file = recordFile(path.toStdString());                                                                  \
-    QVERIFY(file);                                                                                                     \
-    m_tally.file()
 
 void TestImportCorpusPerf::script()
 {
-    READ_FILE();
+    READ_CORPUS_FILE();
     const RecordingSink *log = file->log("perfscript");
-    QVERIFY2(log, file->outcome.detection.c_str());
-    QCOMPARE(log->issues.size(), std::size_t(0));
+    FIND_FIGURE(log != nullptr, file->outcome.detection.c_str());
+    COMPARE_FIGURE(log->issues.size(), std::size_t(0));
     // The manifest leaves out a few lines with odd names of tasks, so the lines of the log are counted.
     const auto bytes = QByteArray::fromStdString(*readBytes(path.toStdString()));
     const auto counted = QRegularExpression(QStringLiteral("event_rows=(\\d+)")).match(figures).captured(1).toInt();
@@ -202,15 +172,15 @@ void TestImportCorpusPerf::script()
         const auto kind = kinds.next();
         const auto lines = bytes.count("sched:" + kind.captured(1).toLatin1() + ": ");
         QVERIFY(lines >= kind.captured(2).toInt() && lines <= kind.captured(2).toInt() + unnamed);
-        m_tally.check(
+        tally().check(
             qPrintable(kind.captured(1)), factOf(*log, "perf.events." + kind.captured(1).toStdString()), double(lines));
     }
     for (const auto &[pattern, fact] :
         { std::pair(" min=([0-9.]+)", "perf.first_event"), std::pair(" max=([0-9.]+)", "perf.last_event") })
         if (const double expected = number(figures, pattern); expected >= 0)
-            m_tally.check(fact, factOf(*log, fact), expected);
+            tally().check(fact, factOf(*log, fact), expected);
     QVERIFY(!rowsOf(*log, "sched").empty() && !rowsOf(*log, "sched-run").empty());
-    end();
+    NO_FAULTS();
 }
 
 void TestImportCorpusPerf::scriptAgreesWithTimehist_data()
@@ -260,36 +230,36 @@ void TestImportCorpusPerf::scriptAgreesWithTimehist()
 
 void TestImportCorpusPerf::map()
 {
-    READ_FILE();
+    READ_CORPUS_FILE();
     const RecordingSink *log = file->log("perfmap");
-    QVERIFY2(log, file->outcome.detection.c_str());
-    m_tally.check("rows", factOf(*log, "perf.map.rows"), number(figures, "rows=(\\d+)"));
-    m_tally.check("names", factOf(*log, "perf.map.tasks"), number(figures, "name_assignments=(\\d+)"));
+    FIND_FIGURE(log != nullptr, file->outcome.detection.c_str());
+    tally().check("rows", factOf(*log, "perf.map.rows"), number(figures, "rows=(\\d+)"));
+    tally().check("names", factOf(*log, "perf.map.tasks"), number(figures, "name_assignments=(\\d+)"));
     const auto runs = rowsOf(*log, "sched-run");
     QVERIFY(!runs.empty());
     QVERIFY(model::toSeconds(runs.front()->stamp.value) >= number(figures, "first_time=([0-9.]+)"));
     // A filtered map ends with switches to tasks that are left out.
     QVERIFY(model::toSeconds(runs.back()->stamp.value) <= number(figures, "last_time=([0-9.]+)"));
-    end();
+    NO_FAULTS();
 }
 
 void TestImportCorpusPerf::stat()
 {
-    READ_FILE();
+    READ_CORPUS_FILE();
     const RecordingSink *log = file->log("perfstat");
-    QVERIFY2(log, file->outcome.detection.c_str());
+    FIND_FIGURE(log != nullptr, file->outcome.detection.c_str());
     const QString first = figures.section(QStringLiteral("first_row="), 1).section(QStringLiteral("; "), 0, 0);
     if (first.contains(QStringLiteral("elapsed"))) {
         const auto it = std::find_if(log->results.begin(), log->results.end(),
             [](const model::BenchResult &r) { return r.metric == "time elapsed"; });
-        m_tally.check(
+        tally().check(
             "elapsed", it == log->results.end() ? std::nullopt : std::optional(it->value), number(first, "^([0-9.]+)"));
         QVERIFY(log->results.size() > 2);
-        end();
+        NO_FAULTS();
         return;
     }
     if (const double rows = number(figures, "interval_rows=(\\d+)"); rows > 0)
-        m_tally.check("rows", double(log->rows.size()), rows);
+        tally().check("rows", double(log->rows.size()), rows);
     else
         QVERIFY(!log->rows.empty()); // JSON, which the manifest does not count
     const QString last = figures.section(QStringLiteral("last_row="), 1).section(QStringLiteral("; "), 0, 0);
@@ -298,39 +268,39 @@ void TestImportCorpusPerf::stat()
     for (const auto &[text, row] : { std::pair(first, log->rows.front()), std::pair(last, log->rows.back()) }) {
         if (text.isEmpty())
             continue;
-        m_tally.check("time", model::toSeconds(row.stamp.value - started->stamp.value), number(text, "^([0-9.]+)"));
+        tally().check("time", model::toSeconds(row.stamp.value - started->stamp.value), number(text, "^([0-9.]+)"));
         static const QRegularExpression counted(
             QStringLiteral("^[0-9.]+[ ,](?:CPU\\d+ )?([0-9,]*[0-9](?:\\.\\d+)?)(?: |,,)"));
         const auto match = counted.match(text);
         if (match.hasMatch())
-            m_tally.check("count", row.values[0].present ? std::optional(row.values[0].toDouble()) : std::nullopt,
+            tally().check("count", row.values[0].present ? std::optional(row.values[0].toDouble()) : std::nullopt,
                 match.captured(1).remove(QLatin1Char(',')).toDouble());
         else
             QVERIFY2(!row.values[0].present && text.contains(QLatin1Char('<')), qPrintable(text));
     }
-    end();
+    NO_FAULTS();
 }
 
 void TestImportCorpusPerf::perfTop()
 {
-    READ_FILE();
+    READ_CORPUS_FILE();
     const RecordingSink *log = file->log("perftop");
-    QVERIFY2(log, file->outcome.detection.c_str());
+    FIND_FIGURE(log != nullptr, file->outcome.detection.c_str());
     const auto bytes = QByteArray::fromStdString(*readBytes(path.toStdString()));
-    m_tally.check("heads", double(rowsOf(*log, "head").size()), double(bytes.count("PerfTop:")));
+    tally().check("heads", double(rowsOf(*log, "head").size()), double(bytes.count("PerfTop:")));
     static const QRegularExpression symbol(
         QStringLiteral("^[0-9: -]+ +[0-9.]+%  "), QRegularExpression::MultilineOption);
-    m_tally.check("symbols", double(rowsOf(*log, "symbol").size()), double(QString::fromLatin1(bytes).count(symbol)));
-    end();
+    tally().check("symbols", double(rowsOf(*log, "symbol").size()), double(QString::fromLatin1(bytes).count(symbol)));
+    NO_FAULTS();
 }
 
 /// Dumps of raw bytes, of perf sched replay, and messages are no logs.
 void TestImportCorpusPerf::noLog()
 {
-    READ_FILE();
+    READ_CORPUS_FILE();
     QVERIFY2(file->logs.empty(), file->outcome.detection.c_str());
     QVERIFY(!file->outcome.problem.empty());
 }
 
-QTEST_GUILESS_MAIN(TestImportCorpusPerf)
+CORPUS_TEST(TestImportCorpusPerf)
 #include "tst_import_corpus_perf.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/corpustest.h"
 #include "support/manifest.h"
 
 #include <QRegularExpression>
@@ -17,8 +18,6 @@ class TestImportCorpusSysbench : public QObject {
 private slots:
     void sysbench_data();
     void sysbench();
-
-private:
 };
 
 namespace {
@@ -66,7 +65,7 @@ void compareRate(const QString &figures, const std::vector<model::BenchResult> &
     const QString units = QStringLiteral("KMGT");
     const auto power = match.captured(2).isEmpty() ? 0 : units.indexOf(match.captured(2)) + 1;
     const double expected = match.captured(1).toDouble() * std::pow(1024.0, double(power));
-    QCOMPARE(resultOf(results, "throughput").value_or(-1), expected);
+    COMPARE_FIGURE(resultOf(results, "throughput").value_or(-1), expected);
 }
 
 void compareLatency(const QString &figures, const std::vector<model::BenchResult> &results)
@@ -79,7 +78,7 @@ void compareLatency(const QString &figures, const std::vector<model::BenchResult
         if (expected >= 1e7) // the top of a histogram that holds too little
             QVERIFY(!actual);
         else
-            QCOMPARE(actual.value_or(-1), expected);
+            COMPARE_FIGURE(actual.value_or(-1), expected);
     }
 }
 
@@ -90,8 +89,8 @@ void compareRun(const QString &figures, const std::vector<model::BenchResult> &r
         if (expected < 0)
             continue;
         const double factor = std::string_view(metric).starts_with("throughput.") ? 1048576.0 : 1.0;
-        QVERIFY2(resultOf(results, metric), metric);
-        QCOMPARE(*resultOf(results, metric), expected * factor);
+        FIND_FIGURE(resultOf(results, metric).has_value(), metric);
+        COMPARE_FIGURE(*resultOf(results, metric), expected * factor);
     }
     compareRate(figures, results);
     compareLatency(figures, results);
@@ -124,12 +123,7 @@ void TestImportCorpusSysbench::sysbench_data()
 
 void TestImportCorpusSysbench::sysbench()
 {
-    QFETCH(QString, path);
-    QFETCH(QString, figures);
-    if (path.isEmpty())
-        QSKIP("the corpus is not beside the repository");
-    const auto file = recordFile(path.toStdString());
-    QVERIFY(file);
+    READ_CORPUS_FILE();
     const RecordingSink *log = file->log("sysbench");
     QStringList runs = figures.split(QStringLiteral(" || "));
     if (runs.size() > 1)
@@ -139,17 +133,17 @@ void TestImportCorpusSysbench::sysbench()
         QVERIFY(log == nullptr || log->results.empty());
         return;
     }
-    QVERIFY2(log, file->outcome.detection.c_str());
+    FIND_FIGURE(log != nullptr, file->outcome.detection.c_str());
     const int last = log->results.empty() ? 0 : log->results.back().run;
     const bool checkpoints = figures.contains(QStringLiteral("checkpoint"));
     if (!checkpoints)
-        QCOMPARE(qsizetype(last), runs.size());
+        COMPARE_FIGURE(qsizetype(last), runs.size());
     for (qsizetype i = 0; i < runs.size(); ++i)
         compareRun(runs[i], runOf(*log, checkpoints ? last : int(i) + 1));
     const double intervals = number(figures, "(\\d+) interval line");
     if (intervals >= 0)
-        QCOMPARE(double(rowsOf(*log, "interval").size()), intervals);
+        COMPARE_FIGURE(double(rowsOf(*log, "interval").size()), intervals);
 }
 
-QTEST_GUILESS_MAIN(TestImportCorpusSysbench)
+CORPUS_TEST(TestImportCorpusSysbench)
 #include "tst_import_corpus_sysbench.moc"

@@ -74,7 +74,7 @@ private slots:
     void cutInput();
     void dateOrder_data();
     void dateOrder();
-    void checksumAndCounts();
+    void counts();
 };
 
 void TestImportFileReader::shapes_data()
@@ -338,13 +338,11 @@ void TestImportFileReader::dateOrder()
     QCOMPARE(QByteArray::fromStdString(back.entries[0]), "tick 1 @2 " + QByteArray::number(expected));
 }
 
-void TestImportFileReader::checksumAndCounts()
+void TestImportFileReader::counts()
 {
     const ReadBack back = read("TICKS\ntick 1\ntick 2");
     QCOMPARE(back.outcome.bytes, std::int64_t(19));
     QCOMPARE(back.outcome.lines, std::int64_t(3));
-    QCOMPARE(QByteArray::fromStdString(back.outcome.sha256),
-        QCryptographicHash::hash(QByteArray("TICKS\ntick 1\ntick 2"), QCryptographicHash::Sha256).toHex());
     QVERIFY(back.outcome.detection.starts_with("tick 60: 3 own lines"));
 }
 

@@ -156,7 +156,7 @@ void TestImportStore::numbers()
     first.row(a, timeOfDay(Hour), 8, { &One, 1 }, RowKind::Sample);
     first.tool("ticker", "1.2");
     first.result(9, 1, "t", "iops", 5, "1/s", model::Better::Higher);
-    store.finish({});
+    store.finish({}, {});
     QCOMPARE(stored.all.logs.size(), std::size_t(2));
     QCOMPARE(stored.all.logs[0].id, model::LogId(3 * 64));
     QCOMPARE(stored.all.logs[1].id, model::LogId(3 * 64 + 1));
@@ -181,7 +181,7 @@ void TestImportStore::unstampedRows()
     some.row(b, {}, 1, { &One, 1 }, RowKind::Sample);
     some.row(b, local(March7), 2, { &One, 1 }, RowKind::Sample);
     some.row(b, {}, 3, { &One, 1 }, RowKind::Sample);
-    store.finish({});
+    store.finish({}, {});
     QCOMPARE(stored.all.logs[0].clock.kind, StampKind::None);
     QCOMPARE(stored.all.chunks.size(), std::size_t(3));
     const std::vector<Nanos> times = stored.times(0);
@@ -202,7 +202,7 @@ void TestImportStore::sinceBoot()
     const TableId a = sink.table("t", "x", { &Bytes, 1 });
     sink.row(a, {}, 1, { &One, 1 }, RowKind::SinceBoot);
     sink.row(a, local(March7), 2, { &One, 1 }, RowKind::Sample);
-    store.finish({});
+    store.finish({}, {});
     QCOMPARE(stored.all.groups.size(), std::size_t(2));
     QVERIFY(stored.all.groups[0].sinceBoot && !stored.all.groups[1].sinceBoot);
     QVERIFY(stored.all.issues.empty());
@@ -217,7 +217,7 @@ void TestImportStore::issuesAreCounted()
     for (int i = 0; i < 9; ++i)
         sink.issue(6, "bad", "later");
     store.issue(1, "other", "o");
-    store.finish({});
+    store.finish({}, {});
     QCOMPARE(stored.all.issues.size(), std::size_t(2));
     QCOMPARE(stored.all.issues[0].count, std::int64_t(10));
     QCOMPARE(stored.all.issues[0].line, model::LineNumber(5));
@@ -236,7 +236,7 @@ void TestImportStore::memoryIsBounded()
             sink.row(a, local(March7 + rows), 1, { &One, 1 }, RowKind::Sample);
     }
     QVERIFY2(!stored.all.chunks.empty(), "nothing was packed before the end");
-    store.finish({});
+    store.finish({}, {});
     std::int64_t kept = 0;
     for (const model::PackedChunk &chunk : stored.all.chunks)
         kept += chunk.rows;

@@ -3,7 +3,7 @@
 #include "analysis/statistics/coincidence.h"
 #include "analysis/statistics/periodicity.h"
 #include "analysis/statistics/random.h"
-#include "support/figures.h"
+#include "support/referencefigures.h"
 
 #include <QTest>
 

@@ -5,7 +5,7 @@
 #include "analysis/statistics/power.h"
 #include "analysis/statistics/rates.h"
 #include "analysis/statistics/runondigits.h"
-#include "support/figures.h"
+#include "support/referencefigures.h"
 
 #include <QTest>
 

@@ -7,7 +7,7 @@
 #include "analysis/statistics/shift.h"
 #include "analysis/statistics/summary.h"
 #include "analysis/statistics/welch.h"
-#include "support/figures.h"
+#include "support/referencefigures.h"
 
 #include <QTest>
 

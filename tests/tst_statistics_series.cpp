@@ -9,7 +9,7 @@
 #include "analysis/statistics/random.h"
 #include "analysis/statistics/ranks.h"
 #include "analysis/statistics/summary.h"
-#include "support/figures.h"
+#include "support/referencefigures.h"
 
 #include <QTest>
 

@@ -3,7 +3,7 @@
 #include "analysis/statistics/counttable.h"
 #include "analysis/statistics/oddsratio.h"
 #include "analysis/statistics/shares.h"
-#include "support/figures.h"
+#include "support/referencefigures.h"
 
 #include <QTest>
 

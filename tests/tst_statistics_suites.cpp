@@ -4,7 +4,7 @@
 #include "analysis/statistics/paired.h"
 #include "analysis/statistics/printed.h"
 #include "analysis/statistics/summary.h"
-#include "support/figures.h"
+#include "support/referencefigures.h"
 
 #include <QTest>
 

@@ -76,6 +76,12 @@ void collect(Collected &all, const DiskRow &row)
     all.inSaturation = saturated;
 }
 
+/// Those of unknown size first.
+bool bySize(const ServicePoint &a, const ServicePoint &b)
+{
+    return std::isnan(b.size) ? false : std::isnan(a.size) || a.size < b.size;
+}
+
 /// Every n-th point of a long recording: each is asked about by every slow row.
 void thin(std::vector<ServicePoint> &points)
 {
@@ -103,6 +109,8 @@ DeviceHealth measure(const Recording &recording, const DiskSource &source)
     all.health.quietSize = median(all.quietSizes);
     all.health.writeFit = fitService(all.health.writePoints);
     all.health.readFit = fitService(all.health.readPoints);
+    for (std::vector<ServicePoint> *points : { &all.health.writePoints, &all.health.readPoints })
+        std::stable_sort(points->begin(), points->end(), bySize);
     return std::move(all.health);
 }
 
@@ -142,13 +150,19 @@ std::optional<HealthyService> bySameSize(const DeviceHealth &health, const DiskR
     const auto *points = pointsFor(health, row.writeShare());
     if (!points)
         return std::nullopt;
+    // A log without sizes is taken for one of equal requests.
+    const double size = row.mainSize();
+    const auto smaller = [](const ServicePoint &point, double limit) { return !(point.size >= limit); };
+    const auto larger = [](double limit, const ServicePoint &point) { return limit < point.size; };
+    const auto first
+        = std::isnan(size) ? points->begin() : std::lower_bound(points->begin(), points->end(), size / 2, smaller);
+    const auto last = std::isnan(size) ? points->end() : std::upper_bound(first, points->end(), size * 2, larger);
     HealthyService service;
     std::vector<double> busy;
-    for (const ServicePoint &point : *points) {
-        if (point.size > row.mainSize() * 2 || point.size < row.mainSize() / 2)
-            continue;
-        busy.push_back(point.busy);
-        service.seconds += point.seconds;
+    busy.reserve(static_cast<std::size_t>(last - first));
+    for (auto point = first; point != last; ++point) {
+        busy.push_back(point->busy);
+        service.seconds += point->seconds;
     }
     if (busy.empty())
         return std::nullopt;

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/api/diskrows.h"
 
-#include "analysis/api/table.h"
-
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -145,18 +143,32 @@ std::vector<const DiskSource *> diskSources(const Recording &recording, const st
     return found;
 }
 
-std::vector<DiskRow> diskRows(const Recording &recording, const DiskSource &source, model::TimeRange range)
+namespace {
+// One interval earlier, so that the first row knows where it starts.
+model::TimeRange withLead(const Recording &recording, const DiskSource &source, model::TimeRange range)
 {
-    // One interval earlier, so that the first row knows where it starts.
     const model::Log *log = recording.log(source.log);
     const model::Nanos lead = log && log->clock.interval > 0 ? log->clock.interval : 10 * model::NanosPerSecond;
-    const Table table = readTable(recording, source.columns, { range.from - lead, range.to });
+    return { range.from - lead, range.to };
+}
+} // namespace
+
+DiskRowView::DiskRowView(const Recording &recording, const DiskSource &source, model::TimeRange range)
+    : m_table(readTable(recording, source.columns, withLead(recording, source, range)))
+{
+    const auto first = std::lower_bound(m_table.t.begin(), m_table.t.end(), range.from);
+    m_first = static_cast<std::size_t>(first - m_table.t.begin());
+}
+
+DiskRow DiskRowView::operator[](std::size_t i) const { return makeRow(m_table, m_first + i); }
+
+std::vector<DiskRow> diskRows(const Recording &recording, const DiskSource &source, model::TimeRange range)
+{
+    const DiskRowView view(recording, source, range);
     std::vector<DiskRow> rows;
-    rows.reserve(table.rows());
-    for (std::size_t i = 0; i < table.rows(); ++i) {
-        if (table.t[i] >= range.from)
-            rows.push_back(makeRow(table, i));
-    }
+    rows.reserve(view.size());
+    for (std::size_t i = 0; i < view.size(); ++i)
+        rows.push_back(view[i]);
     return rows;
 }
 

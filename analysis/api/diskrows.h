@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "analysis/api/recording.h"
+#include "analysis/api/table.h"
 
 #include <array>
 #include <string>
@@ -51,6 +52,23 @@ const std::vector<DiskSource> &diskSources(const Recording &recording);
 /// Those of one device.
 std::vector<const DiskSource *> diskSources(const Recording &recording, const std::string &device);
 std::vector<DiskRow> diskRows(const Recording &recording, const DiskSource &source, model::TimeRange range);
+/// The same rows, each made when it is asked for: of a long log most are looked at in a column or two. Valid until the
+/// recording is asked for other rows.
+class DiskRowView {
+public:
+    DiskRowView(const Recording &recording, const DiskSource &source, model::TimeRange range);
+    std::size_t size() const { return m_table.rows() - m_first; }
+    DiskRow operator[](std::size_t i) const;
+    model::Nanos interval() const { return m_table.interval; }
+    model::Nanos from(std::size_t i) const { return m_table.from(m_first + i); }
+    model::Nanos to(std::size_t i) const { return m_table.t[m_first + i]; }
+    /// In the order of DiskSource::columns; NaN where a value is missing.
+    std::span<const double> column(std::size_t number) const { return m_table.columns[number].subspan(m_first); }
+
+private:
+    Table m_table;
+    std::size_t m_first = 0; ///< before it are rows that only tell where the first one starts
+};
 /// Rows of the device in any log whose interval overlaps the span by more than a twentieth of its length.
 struct DiskWindow {
     const DiskSource *source = nullptr;

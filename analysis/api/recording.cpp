@@ -14,7 +14,7 @@ namespace {
 constexpr std::int64_t WholeLimit = 65'536;
 constexpr model::Nanos BlockIntervals = 4'096;
 constexpr std::size_t BlocksKept = 64;
-constexpr std::size_t CellsKept = 2U << 20; ///< of row blocks, 8 bytes each
+constexpr std::size_t CellsKept = 1U << 20; ///< of row blocks, 8 bytes each
 
 model::Series slice(const model::Series &series, model::TimeRange range)
 {

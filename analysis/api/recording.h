@@ -38,6 +38,7 @@ public:
     void setPartialReads(RangeLoader rangeLoader, RowsLoader rowsLoader, Scout scout);
 
     const std::vector<model::Log> &logs() const { return m_logs; }
+    const std::vector<model::SeriesInfo> &allSeries() const { return m_series; } ///< with means since boot
     const model::Log *log(model::LogId id) const;
     /// Series of this metric (exact name), all entities and logs, in order of id; none that are means since boot.
     std::vector<const model::SeriesInfo *> find(std::string_view metric) const;

@@ -23,16 +23,36 @@ struct Cursor {
     Key key() const { return { series.t[at], series.line[at] }; }
 };
 
-void takeRow(Table &table, std::vector<Cursor> &cursors, const Key &key)
+void takeRow(model::GroupRows &rows, std::vector<Cursor> &cursors, const Key &key)
 {
-    table.t.push_back(key.first);
-    table.line.push_back(key.second);
+    rows.t.push_back(key.first);
+    rows.line.push_back(key.second);
     for (std::size_t c = 0; c < cursors.size(); ++c) {
         Cursor &cursor = cursors[c];
         const bool here = !cursor.done() && cursor.key() == key;
-        table.columns[c].push_back(here ? cursor.series.v[cursor.at] : Absent);
+        rows.columns[c].push_back(here ? cursor.series.v[cursor.at] : Absent);
         cursor.at += here ? 1 : 0;
     }
+}
+
+/// Rows [first, last) of what lies elsewhere.
+Table viewOf(const model::GroupRows &rows, std::size_t first, std::size_t last)
+{
+    Table table;
+    table.interval = rows.interval;
+    table.t = std::span(rows.t).subspan(first, last - first);
+    table.line = std::span(rows.line).subspan(first, last - first);
+    for (const std::vector<double> &column : rows.columns)
+        table.columns.push_back(std::span(column).subspan(first, last - first));
+    return table;
+}
+
+Table tableOf(model::GroupRows rows)
+{
+    const auto own = std::make_shared<const model::GroupRows>(std::move(rows));
+    Table table = viewOf(*own, 0, own->rows());
+    table.own = own;
+    return table;
 }
 
 /// Which of the rows [first, last) have a value in some column; empty when all have.
@@ -52,37 +72,35 @@ std::vector<char> rowsWithValues(const model::GroupRows &block, std::size_t firs
     return kept;
 }
 
-/// Puts rows [first, last) of a block into the table, without those that have none of the columns.
-void takeRows(Table &table, const model::GroupRows &block, std::size_t first, std::size_t last)
+/// The rows [first, last) of a block that have one of the columns.
+model::GroupRows rowsKept(
+    const model::GroupRows &block, std::size_t first, std::size_t last, const std::vector<char> &kept)
 {
-    const std::vector<char> kept = rowsWithValues(block, first, last);
+    model::GroupRows rows;
+    rows.interval = block.interval;
+    rows.columns.resize(block.columns.size());
     const auto take = [&](const auto &from, auto &to) {
-        if (kept.empty()) {
-            to.assign(
-                from.begin() + static_cast<std::ptrdiff_t>(first), from.begin() + static_cast<std::ptrdiff_t>(last));
-            return;
-        }
         to.reserve(last - first);
         for (std::size_t i = first; i < last; ++i) {
             if (kept[i - first] != 0)
                 to.push_back(from[i]);
         }
     };
-    take(block.t, table.t);
-    take(block.line, table.line);
+    take(block.t, rows.t);
+    take(block.line, rows.line);
     for (std::size_t c = 0; c < block.columns.size(); ++c)
-        take(block.columns[c], table.columns[c]);
+        take(block.columns[c], rows.columns[c]);
+    return rows;
 }
 
-Table tableOf(const model::GroupRows &block, std::size_t columns, model::TimeRange range)
+Table tableOf(const model::GroupRows &block, model::TimeRange range)
 {
-    Table table;
-    table.columns.resize(columns);
-    table.interval = block.interval;
-    const auto first = std::lower_bound(block.t.begin(), block.t.end(), range.from);
-    const auto last = std::upper_bound(first, block.t.end(), range.to);
-    takeRows(table, block, static_cast<std::size_t>(first - block.t.begin()),
-        static_cast<std::size_t>(last - block.t.begin()));
+    const auto from = std::lower_bound(block.t.begin(), block.t.end(), range.from);
+    const auto to = std::upper_bound(from, block.t.end(), range.to);
+    const auto first = static_cast<std::size_t>(from - block.t.begin());
+    const auto last = static_cast<std::size_t>(to - block.t.begin());
+    const std::vector<char> kept = rowsWithValues(block, first, last);
+    Table table = kept.empty() ? viewOf(block, first, last) : tableOf(rowsKept(block, first, last, kept));
     table.interval = table.interval > 0 ? table.interval : medianStep(table.t);
     return table;
 }
@@ -132,15 +150,15 @@ bool sameContent(const Recording &recording, const model::SeriesInfo *a, const m
 Table readTable(const Recording &recording, std::span<const model::SeriesInfo *const> columns, model::TimeRange range)
 {
     if (const model::GroupRows *block = recording.rows(columns, range))
-        return tableOf(*block, columns.size(), range);
-    Table table;
-    table.columns.resize(columns.size());
+        return tableOf(*block, range);
+    model::GroupRows rows;
+    rows.columns.resize(columns.size());
     std::vector<Cursor> cursors(columns.size());
     for (std::size_t c = 0; c < columns.size(); ++c) {
         if (!columns[c])
             continue;
         cursors[c].series = recording.window(*columns[c], range);
-        table.interval = std::max(table.interval, cursors[c].series.interval);
+        rows.interval = std::max(rows.interval, cursors[c].series.interval);
     }
     for (;;) {
         std::optional<Key> next;
@@ -150,11 +168,11 @@ Table readTable(const Recording &recording, std::span<const model::SeriesInfo *c
         }
         if (!next)
             break;
-        takeRow(table, cursors, *next);
+        takeRow(rows, cursors, *next);
     }
-    if (table.interval == 0)
-        table.interval = medianStep(table.t);
-    return table;
+    if (rows.interval == 0)
+        rows.interval = medianStep(rows.t);
+    return tableOf(std::move(rows));
 }
 
 } // namespace analysis

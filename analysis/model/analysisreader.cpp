@@ -93,4 +93,18 @@ Analysis SessionReader::analysis() const
     return analysis;
 }
 
+std::vector<SourceRef> SessionReader::citedLines() const
+{
+    std::vector<SourceRef> refs;
+    Statement s = m_db->prepare("SELECT source, line FROM evidence UNION SELECT source, line FROM symptom UNION"
+                                " SELECT source, line FROM issue UNION SELECT source, line FROM quality"
+                                " ORDER BY source, line");
+    while (s.step()) {
+        const SourceRef ref = refAt(s, 0);
+        if (ref.isValid() && ref.line > 0)
+            refs.push_back(ref);
+    }
+    return refs;
+}
+
 } // namespace model

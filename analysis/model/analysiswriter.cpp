@@ -64,7 +64,8 @@ void SessionWriter::saveAnalysis(const Analysis &analysis)
 {
     // Children first: else each row that goes would look for them in a table without an index.
     m_db->exec(
-        "DELETE FROM evidence; DELETE FROM missing; DELETE FROM finding; DELETE FROM symptom; DELETE FROM incident");
+        "DELETE FROM evidence; DELETE FROM missing; DELETE FROM finding; DELETE FROM symptom; DELETE FROM incident;"
+        " DELETE FROM quality");
     AnalysisWriter writer(*m_db);
     for (const Incident &incident : analysis.incidents)
         writer.write(incident);

@@ -245,4 +245,15 @@ PackedChunk ChunkBuilder::take()
     return chunk;
 }
 
+ChunkBuilder ChunkBuilder::handOver()
+{
+    ChunkBuilder given = std::move(*this);
+    *this = ChunkBuilder(given.m_group, given.m_multipliers);
+    m_sequence = given.m_sequence + 1;
+    m_times.reserve(given.m_times.size());
+    m_lines.reserve(given.m_lines.size());
+    m_narrow.reserve(given.m_narrow.size());
+    return given;
+}
+
 } // namespace model

@@ -50,6 +50,8 @@ public:
     std::size_t memory() const;
     /// Packs and forgets the rows held; the sequence number counts on. Must not be called without rows.
     PackedChunk take();
+    /// A builder with the rows held and their sequence number, to be packed elsewhere; this one goes on without them.
+    ChunkBuilder handOver();
 
 private:
     template <typename T>

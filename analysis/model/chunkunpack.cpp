@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/model/chunk.h"
 #include "analysis/model/packing.h"
+#include "analysis/model/widevectors.h"
 
 #include <cmath>
 #include <limits>
+#include <span>
+#include <type_traits>
 
 namespace model {
 
@@ -39,36 +42,50 @@ Decimal decimalAt(const packing::Unpacked &column, std::size_t row)
 }
 
 /// True when every mantissa * multiplier and the power of ten are whole numbers that a double holds exactly.
-bool isExact(const packing::Unpacked &column, std::int64_t multiplier)
+template <typename T>
+bool isExact(std::span<const T> values, int decimals, std::int64_t multiplier)
 {
-    std::uint64_t bits = 0;
-    for (const std::int64_t v : column.values)
-        bits |= static_cast<std::uint64_t>(v ^ (v >> 63)) + 1;
+    std::make_unsigned_t<T> bits = 0;
+    for (const T v : values)
+        bits |= static_cast<std::make_unsigned_t<T>>(v ^ (v >> (8 * sizeof(T) - 1)));
     const double limit = std::ldexp(1.0, 52) / (std::fabs(static_cast<double>(multiplier)) + 1);
-    return column.decimals <= 22 && static_cast<double>(bits) < limit;
+    return decimals <= 22 && static_cast<double>(bits) < limit;
 }
 
-void appendExact(const packing::Unpacked &column, std::int64_t multiplier, double *out)
+template <typename T>
+bool appendExact(std::span<const T> values, int decimals, std::int64_t multiplier, double *out)
 {
-    const double divisor = std::pow(10.0, column.decimals);
+    if (!isExact(values, decimals, multiplier))
+        return false;
+    const double divisor = std::pow(10.0, decimals);
     const auto factor = static_cast<double>(multiplier);
-    for (std::size_t i = 0; i < column.values.size(); ++i)
-        out[i] = static_cast<double>(column.values[i]) * factor / divisor;
+    for (std::size_t i = 0; i < values.size(); ++i)
+        out[i] = static_cast<double>(values[i]) * factor / divisor;
+    return true;
 }
 
-void appendDoubles(const packing::Unpacked &column, std::int64_t multiplier, std::vector<double> &out)
+STALLMARK_WIDE_VECTORS
+bool appendNarrow(std::span<const std::int32_t> values, int decimals, std::int64_t multiplier, double *out)
+{
+    return appendExact(values, decimals, multiplier, out);
+}
+
+void appendDoubles(packing::Unpacked &column, std::uint32_t rows, std::int64_t multiplier, std::vector<double> &out)
 {
     const std::size_t start = out.size();
-    out.resize(start + column.values.size(), Missing);
+    out.resize(start + rows, Missing);
     if (column.nothing)
         return;
     double *to = out.data() + start;
-    const bool exact = column.ownDecimals.empty() && isExact(column, multiplier);
-    if (exact)
-        appendExact(column, multiplier, to);
+    const bool exact = column.ownDecimals.empty()
+        && (column.values.empty()
+                ? appendNarrow(column.narrow, column.decimals, multiplier, to)
+                : appendExact(std::span<const std::int64_t>(column.values), column.decimals, multiplier, to));
     if (exact && column.full())
         return;
-    for (std::size_t i = 0; i < column.values.size(); ++i) {
+    if (!exact && column.values.empty())
+        column.values.assign(column.narrow.begin(), column.narrow.end());
+    for (std::size_t i = 0; i < rows; ++i) {
         if (!column.has(i))
             to[i] = Missing;
         else if (!exact)
@@ -101,9 +118,9 @@ bool unpackValues(std::string_view blob, std::uint32_t rows, std::vector<Decimal
 bool unpackDoubles(std::string_view blob, std::uint32_t rows, std::int64_t multiplier, std::vector<double> &out)
 {
     packing::Unpacked &column = scratch();
-    if (!packing::unpack(blob, rows, column))
+    if (!packing::unpack(blob, rows, column, packing::Width::Narrow))
         return false;
-    appendDoubles(column, multiplier, out);
+    appendDoubles(column, rows, multiplier, out);
     return true;
 }
 
@@ -111,10 +128,11 @@ bool unpackLevel(std::string_view blob, std::uint32_t rows, std::int64_t multipl
 {
     packing::Unpacked &column = scratch();
     const std::uint32_t blocks = rows / LevelStep + (rows % LevelStep != 0 ? 1 : 0);
-    if (blocks == 0 || blocks > packing::MaxRows / 2 || !packing::unpack(blob, 2 * blocks, column))
+    if (blocks == 0 || blocks > packing::MaxRows / 2
+        || !packing::unpack(blob, 2 * blocks, column, packing::Width::Narrow))
         return false;
     std::vector<double> halves; // all minima, then all maxima
-    appendDoubles(column, multiplier, halves);
+    appendDoubles(column, 2 * blocks, multiplier, halves);
     for (std::size_t i = 0; i < blocks; ++i) {
         const double low = halves[i];
         const double high = halves[blocks + i];

@@ -3,6 +3,7 @@
 #include "analysis/model/columnpacker.h"
 
 #include "analysis/model/packing.h"
+#include "analysis/model/widevectors.h"
 
 #include <algorithm>
 #include <vector>
@@ -192,6 +193,7 @@ private:
 
 } // namespace
 
+STALLMARK_WIDE_VECTORS
 PackedColumn packCells(std::span<const std::int32_t> cells, std::uint8_t decimals, std::int64_t multiplier)
 {
     return ColumnPacker<std::int32_t>(cells, decimals, multiplier).pack();

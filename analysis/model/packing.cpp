@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/model/packing.h"
 
+#include "analysis/model/widevectors.h"
+
 #include <algorithm>
 #include <bit>
 #include <numeric>
@@ -175,6 +177,7 @@ std::string packColumn(std::span<const T> values, T min, T max, const Extras &ex
 
 } // namespace
 
+STALLMARK_WIDE_VECTORS
 std::string pack(std::span<const std::int32_t> values, std::int32_t min, std::int32_t max, const Extras &extras)
 {
     return packColumn(values, min, max, extras);

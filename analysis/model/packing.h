@@ -36,7 +36,8 @@ std::string pack(std::span<const std::int64_t> values, const Extras &extras = {}
 std::string packNothing();
 
 struct Unpacked {
-    std::vector<std::int64_t> values; ///< one a row; unspecified where absent
+    std::vector<std::int64_t> values; ///< one a row; unspecified where absent; empty when they are in `narrow`
+    std::vector<std::int32_t> narrow; ///< the same, where all fit and that was asked for
     std::uint8_t decimals = 0;
     bool nothing = false; ///< no row has a value
     std::vector<std::uint8_t> presence; ///< as in Extras
@@ -50,8 +51,10 @@ struct Unpacked {
     bool full() const { return !nothing && presence.empty() && ownDecimals.empty(); }
 };
 
-/// False when the blob is damaged. Reuses the memory of `out`.
-bool unpack(std::string_view blob, std::uint32_t rows, Unpacked &out);
+enum class Width { Any, Narrow };
+/// False when the blob is damaged. Reuses the memory of `out`. With Narrow, values that must all fit into 32 bits come
+/// as such, which is half the work.
+bool unpack(std::string_view blob, std::uint32_t rows, Unpacked &out, Width width = Width::Any);
 
 void putVarint(std::string &out, std::uint64_t value);
 /// Takes a number from the front of `blob`; false at its end.

@@ -37,22 +37,28 @@ void append(std::string &out, std::span<const std::uint8_t> bytes)
     out.append(reinterpret_cast<const char *>(bytes.data()), bytes.size());
 }
 
-/// True for bytes that look drawn at random, as the low digits of most figures do: the chance that two of a sample are
-/// equal (Renyi's collision entropy) is that of even noise, and zstd would only find that out at length.
+/// True for bytes that zstd would only find out at length to be no good for it: at the quick level it lives on
+/// repetitions of four bytes and more. Those are rare where two bytes of a sample are seldom equal (Renyi's collision
+/// entropy of more than four and a half bits, as of the low digits of most figures) and neighbours not oftener.
 bool isNoise(std::span<const std::uint8_t> bytes)
 {
     constexpr std::size_t Sample = 1024;
-    constexpr std::uint64_t Pairs = Sample * (Sample - 1) / 256; ///< equal ones in even noise, counted twice
+    constexpr std::uint64_t FewPairs = Sample * (Sample - 1) / 24; ///< counted twice
+    constexpr std::size_t FewNeighbours = Sample / 8;
     if (bytes.size() < Sample)
         return false;
     std::array<std::uint16_t, 256> counts{};
+    std::size_t neighbours = 0;
     const std::size_t stride = bytes.size() / Sample;
-    for (std::size_t i = 0; i < Sample; ++i)
-        ++counts[bytes[i * stride]];
+    for (std::size_t i = 0; i < Sample; ++i) {
+        const std::uint8_t byte = bytes[i * stride];
+        ++counts[byte];
+        neighbours += byte == bytes[i * stride + (i + 1 < Sample ? 1 : 0)] ? 1 : 0;
+    }
     std::uint64_t pairs = 0;
     for (const std::uint64_t n : counts)
         pairs += n * (n - (n > 0 ? 1 : 0));
-    return pairs < Pairs + Pairs / 8;
+    return pairs < FewPairs && neighbours < FewNeighbours;
 }
 
 /// Size of the compressed bytes in `buffer`; 0 when compressing does not pay.

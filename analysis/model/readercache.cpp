@@ -12,9 +12,9 @@ namespace model {
 
 namespace {
 
-constexpr std::size_t TimesLimit = 24U << 20;
+constexpr std::size_t TimesLimit = 12U << 20;
 constexpr double MostReserved = 1e7; ///< rows, whatever a damaged file says
-constexpr std::size_t LevelsLimit = 16U << 20;
+constexpr std::size_t LevelsLimit = 8U << 20;
 
 /// The typical distance of stamps: the median of at most a few thousand of them, so that pauses do not count.
 Nanos nominalInterval(const std::vector<Nanos> &t)

@@ -41,6 +41,8 @@ public:
     std::vector<Issue> issues() const;
     std::vector<QualityRemark> quality() const;
     Analysis analysis() const;
+    /// Every line that incidents, findings, remarks and issues point to, in order, each once.
+    std::vector<SourceRef> citedLines() const;
     /// Kept lines of `source` with from <= line <= to, in order.
     std::vector<Excerpt> excerpts(SourceId source, LineNumber from, LineNumber to) const;
     /// Zone of the machine's wall clock, when any log prints it.

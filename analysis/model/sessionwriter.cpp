@@ -34,7 +34,8 @@ Expected<std::unique_ptr<SessionWriter>> SessionWriter::create(const std::string
     auto db = Database::open(path, Database::Mode::Create);
     if (!db)
         return cannotWrite(path, db.error().message);
-    if (!(*db)->exec("PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL"))
+    // Until finish() a power failure costs the import, which can be done again.
+    if (!(*db)->exec("PRAGMA journal_mode=WAL; PRAGMA synchronous=OFF"))
         return cannotWrite(path, (*db)->error());
     const Status made = migrate(**db, schemaSteps());
     if (!made)
@@ -185,7 +186,7 @@ Status SessionWriter::finish()
     // Everything is safe by now. A reader that is looking on may hold the write-ahead log; then it stays, which is
     // fine.
     if (m_db->isSound())
-        m_db->exec("PRAGMA journal_mode=DELETE");
+        m_db->exec("PRAGMA synchronous=NORMAL; PRAGMA journal_mode=DELETE");
     m_statements.reset();
     m_db.reset();
     return status;

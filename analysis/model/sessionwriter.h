@@ -41,7 +41,7 @@ public:
 
     void updateSource(const SourceFile &source);
     void updateClock(LogId log, const Clock &clock);
-    /// Replaces all incidents, findings and evidence.
+    /// Replaces all incidents, findings and evidence, and drops the remarks on quality.
     void saveAnalysis(const Analysis &analysis);
 
     /// Commits what was written so far, so that a killed import leaves a valid session.

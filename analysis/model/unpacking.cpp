@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/model/packing.h"
 
+#include "analysis/model/widevectors.h"
+
 #include <algorithm>
+#include <cstdlib>
+#include <limits>
+#include <type_traits>
 
 namespace model::packing {
 
@@ -55,50 +60,108 @@ bool takeExtras(std::string_view &blob, const Header &header, std::uint32_t rows
     return out.ownDecimals.empty() || takeBlock(blob, out.ownDecimals);
 }
 
-/// Residuals of `count` values into `values`.
-bool takePlanes(std::string_view &blob, unsigned width, std::span<std::int64_t> values)
+/// Residuals of the values, all planes of a value put together.
+template <typename T>
+bool takePlanes(std::string_view &blob, unsigned width, std::span<T> values)
 {
-    thread_local std::vector<std::uint8_t> plane;
-    plane.resize(values.size());
-    std::fill(values.begin(), values.end(), 0);
-    const std::uint8_t *bytes = plane.data();
-    std::int64_t *v = values.data();
+    using U = std::make_unsigned_t<T>;
+    thread_local std::vector<std::uint8_t> planes;
+    const std::size_t n = values.size();
+    planes.resize(n * width);
     for (unsigned p = 0; p < width; ++p) {
-        if (!takeBlock(blob, plane))
+        if (!takeBlock(blob, std::span(planes).subspan(p * n, n)))
             return false;
-        const unsigned shift = 8 * p;
-        for (std::size_t i = 0; i < values.size(); ++i)
-            v[i] |= static_cast<std::int64_t>(static_cast<std::uint64_t>(bytes[i]) << shift);
+    }
+    const std::uint8_t *b = planes.data();
+    T *v = values.data();
+    if (width == 1) {
+        for (std::size_t i = 0; i < n; ++i)
+            v[i] = b[i];
+        return true;
+    }
+    if (width == 2) {
+        for (std::size_t i = 0; i < n; ++i)
+            v[i] = static_cast<T>(b[i] | b[n + i] << 8);
+        return true;
+    }
+    std::fill(values.begin(), values.end(), 0);
+    for (unsigned p = 0; p < width; ++p, b += n) {
+        for (std::size_t i = 0; i < n; ++i)
+            v[i] = static_cast<T>(static_cast<U>(v[i]) | static_cast<U>(static_cast<U>(b[i]) << (8 * p)));
     }
     return true;
 }
 
-void addFrame(std::span<std::int64_t> values, const Header &header)
+/// Wraps, as the writer's differences did.
+template <typename T>
+void addFrame(std::span<T> values, const Header &header)
 {
-    const auto base = static_cast<std::uint64_t>(header.base);
-    if (header.step == 1) {
-        for (std::int64_t &v : values)
-            v = static_cast<std::int64_t>(static_cast<std::uint64_t>(v) + base);
-    } else {
-        for (std::int64_t &v : values)
-            v = static_cast<std::int64_t>(static_cast<std::uint64_t>(v) * header.step + base);
+    using U = std::make_unsigned_t<T>;
+    const auto base = static_cast<U>(header.base);
+    const auto step = static_cast<U>(header.step);
+    if (step == 1 && base == 0)
+        return;
+    for (T &v : values)
+        v = static_cast<T>(static_cast<U>(static_cast<U>(v) * step) + base);
+}
+
+template <typename T>
+void sumUp(std::span<T> values)
+{
+    std::make_unsigned_t<T> sum = 0;
+    for (T &v : values) {
+        sum += static_cast<std::make_unsigned_t<T>>(v);
+        v = static_cast<T>(sum);
     }
 }
 
-void sumUp(std::span<std::int64_t> values)
+/// No value that the header allows needs more than 32 bits, sums of differences included.
+bool fitsNarrow(const Header &header, std::uint32_t rows)
 {
-    std::uint64_t sum = 0;
-    for (std::int64_t &v : values) {
-        sum += static_cast<std::uint64_t>(v);
-        v = static_cast<std::int64_t>(sum);
+    constexpr std::int64_t limit = std::numeric_limits<std::int32_t>::max();
+    if (header.width() > 3 || header.step > 0xffff || header.base > limit || header.base < -limit)
+        return false;
+    const std::int64_t span
+        = static_cast<std::int64_t>(header.step) * ((std::int64_t{ 1 } << (8 * header.width())) - 1);
+    const std::int64_t largest = std::max(std::abs(header.base), std::abs(header.base + span));
+    if ((header.flags & IsDelta) == 0)
+        return largest <= limit;
+    if (header.first > limit || header.first < -limit || largest > limit)
+        return false;
+    return std::abs(header.first) + largest * rows <= limit;
+}
+
+template <typename T>
+bool takeValues(std::string_view &blob, const Header &header, std::uint32_t rows, std::vector<T> &out)
+{
+    out.resize(rows);
+    std::span<T> values(out);
+    const bool delta = (header.flags & IsDelta) != 0;
+    if (delta) {
+        values[0] = static_cast<T>(header.first);
+        values = values.subspan(1);
     }
+    if (!takePlanes(blob, header.width(), values) || !blob.empty())
+        return false;
+    addFrame(values, header);
+    if (delta)
+        sumUp(std::span<T>(out));
+    return true;
+}
+
+STALLMARK_WIDE_VECTORS
+bool takeNarrow(std::string_view &blob, const Header &header, std::uint32_t rows, std::vector<std::int32_t> &out)
+{
+    return takeValues(blob, header, rows, out);
 }
 
 } // namespace
 
-bool unpack(std::string_view blob, std::uint32_t rows, Unpacked &out)
+bool unpack(std::string_view blob, std::uint32_t rows, Unpacked &out, Width width)
 {
     Header header;
+    out.values.clear();
+    out.narrow.clear();
     if (rows == 0 || rows > MaxRows || !takeHeader(blob, header, out))
         return false;
     if (out.nothing) {
@@ -107,21 +170,11 @@ bool unpack(std::string_view blob, std::uint32_t rows, Unpacked &out)
         out.values.assign(rows, 0);
         return blob.empty();
     }
-    out.values.resize(rows);
     if (!takeExtras(blob, header, rows, out))
         return false;
-    std::span<std::int64_t> values(out.values);
-    const bool delta = (header.flags & IsDelta) != 0;
-    if (delta) {
-        values[0] = header.first;
-        values = values.subspan(1);
-    }
-    if (!takePlanes(blob, header.width(), values) || !blob.empty())
-        return false;
-    addFrame(values, header);
-    if (delta)
-        sumUp(out.values);
-    return true;
+    if (width == Width::Narrow && fitsNarrow(header, rows))
+        return takeNarrow(blob, header, rows, out.narrow);
+    return takeValues(blob, header, rows, out.values);
 }
 
 } // namespace model::packing

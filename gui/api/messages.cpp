@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/api/messages.h"
 
+#include "gui/api/cpuclasstext.h"
 #include "gui/api/wording.h"
 
 #include <algorithm>
@@ -59,6 +60,8 @@ void Messages::setSession(const Session *session)
                 m_all.push_back(fromSource(source));
         for (const model::Issue &issue : session->issues())
             m_all.push_back(fromIssue(*session, issue));
+        if (const QString grade = gradeSentence(qualityGrade(*session)); !grade.isEmpty())
+            m_all.push_back({ Severity::Note, grade, {}, {}, 1 });
         for (const model::QualityRemark &remark : session->quality())
             m_all.push_back({ Severity::Note, fromUtf8(remark.text), refText(*session, remark.ref), remark.ref, 1 });
         std::stable_sort(

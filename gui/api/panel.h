@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "gui/api/clockdesk.h"
 #include "gui/api/focus.h"
 #include "gui/api/messages.h"
 #include "gui/api/session.h"
@@ -18,6 +19,7 @@ struct ViewContext {
     TimeAxis &time;
     Focus &focus;
     Messages &messages;
+    ClockDesk *clocks = nullptr; ///< without it clocks cannot be corrected
 };
 
 /// A part of the window. Shows a session and what TimeAxis and Focus say; knows no other panel.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/cli/analysisjson.h"
 
+#include "gui/api/cpuclasstext.h"
+#include "gui/cli/cpuclassesjson.h"
 #include "gui/cli/sources.h"
 
 #include <algorithm>
@@ -342,6 +344,8 @@ void writeAnalysisJson(JsonWriter &json, const Session &session)
     parts.settings();
     parts.incidents();
     parts.findings("overall", session.analysis().overall);
+    writeCpuClassesJson(json, session);
+    json.memberOrNull("grade", qualityGrade(session).toStdString());
     parts.quality();
     json.endObject();
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/cli/analysistext.h"
 
+#include "gui/api/cpuclasstext.h"
 #include "gui/api/wording.h"
 
 #include <QCoreApplication>
@@ -88,11 +89,36 @@ void writeFindings(TextPage &page, const Session &session, const std::vector<mod
         writeFinding(page, session, finding);
 }
 
+/// Classes of CPU use, in samples and in spells, where anything reached 60 %.
+void writeCpuClasses(TextPage &page, const Session &session)
+{
+    bool headed = false;
+    for (const model::CpuClasses &table : cpuClasses(session)) {
+        if (!table.any())
+            continue;
+        if (!headed) {
+            page.blank();
+            page.paragraph(0, QString(), AnalysisText::tr("CPU use of 60 % and more"), Ink::Bold);
+        }
+        headed = true;
+        page.paragraph(2, QString(), cpuClassHead(session, table));
+        for (const QStringList &row : cpuClassRows(table))
+            page.paragraph(4, row[0] + QStringLiteral("  "),
+                AnalysisText::tr("%1 samples (%2; %3 an hour), %4 spells (%5 an hour)")
+                        .arg(row[1], row[2], row[3], row[4], row[5])
+                    + (row[6].isEmpty() ? QString() : AnalysisText::tr(" of %1 on average").arg(row[6]))
+                    + (row[7].isEmpty() ? QString() : AnalysisText::tr(", dispersion %1").arg(row[7])));
+    }
+}
+
 void writeRemarks(TextPage &page, const Session &session)
 {
-    if (!session.quality().empty()) {
+    const QString grade = qualityGrade(session);
+    if (!session.quality().empty() || !grade.isEmpty()) {
         page.blank();
         page.paragraph(0, QString(), AnalysisText::tr("What the data can carry"), Ink::Bold);
+        if (!grade.isEmpty())
+            page.paragraph(2, QString(), gradeSentence(grade));
         for (const model::QualityRemark &remark : session.quality())
             page.cited(2, QStringLiteral("- "), fromUtf8(remark.text), refText(session, remark.ref));
     }
@@ -127,7 +153,15 @@ void writeAnalysisText(TextPage &page, const Session &session)
         page.paragraph(0, QString(), AnalysisText::tr("Of the whole recording"), Ink::Bold);
         writeFindings(page, session, session.analysis().overall);
     }
+    writeCpuClasses(page, session);
     writeRemarks(page, session);
+    if (!session.analysis().incidents.empty()) {
+        page.blank();
+        page.paragraph(0, QString(),
+            AnalysisText::tr(
+                "\"stallmark collect\" with the same bundle prints a script that records what was missing."),
+            Ink::Faint);
+    }
 }
 
 } // namespace gui

@@ -76,6 +76,13 @@ QString usage()
             "--patterns FILE, for every verb that takes a BUNDLE: the user's own patterns of application logs, instead "
             "of\n"
             "those in the settings (stallmark/patterns.json) or in the file that STALLMARK_PATTERNS names.\n"
+            "--threads N, for the same verbs: how many threads read; as many as there are cores if it is not given.\n"
+            "--clock PATH=CORRECTION, for every verb that takes a BUNDLE, any number of times: what the clock of a "
+            "file is\n"
+            "off by (+3s, -1.5h), its zone (UTC+8), its first time stamp (2025-03-07T12:08:36), swap-dates for day "
+            "and\n"
+            "month, or recorded to take corrections in a session file back. PATH may hold * and ?.\n"
+            "--zone ZONE: the zone of the machine's own clock, for example UTC+8.\n"
             "Exit status: 0 done; 1 done, but some input could not be read; 2 wrong use; 3 the input cannot be\n"
             "opened or nothing in it is recognised.\n");
 }

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/api/comparisonwording.h"
 #include "gui/api/wording.h"
 #include "gui/cli/comparisonoutput.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <map>
 
 namespace gui {
 
@@ -22,48 +22,12 @@ struct ComparisonText {
     Q_DECLARE_TR_FUNCTIONS(ComparisonText)
 };
 
-QString judgementWord(model::Judgement judgement)
-{
-    switch (judgement) {
-    case model::Judgement::Better:
-        return ComparisonText::tr("better");
-    case model::Judgement::Worse:
-        return ComparisonText::tr("worse");
-    case model::Judgement::NoDifference:
-        return ComparisonText::tr("no difference shown");
-    case model::Judgement::NotComparable:
-        break;
-    }
-    return ComparisonText::tr("not comparable");
-}
-
 Ink inkOf(model::Judgement judgement)
 {
     return judgement == model::Judgement::Better      ? Ink::Bold
         : judgement == model::Judgement::Worse        ? Ink::In
         : judgement == model::Judgement::NoDifference ? Ink::Plain
                                                       : Ink::Faint;
-}
-
-QString familyTitle(model::Family family)
-{
-    switch (family) {
-    case model::Family::Suite:
-        return ComparisonText::tr("Suites");
-    case model::Family::Benchmark:
-        return ComparisonText::tr("Benchmarks");
-    case model::Family::Latency:
-        return ComparisonText::tr("Latencies");
-    case model::Family::Errors:
-        return ComparisonText::tr("Errors");
-    case model::Family::Incidents:
-        return ComparisonText::tr("Incidents and slow operations");
-    case model::Family::CpuClasses:
-        return ComparisonText::tr("CPU classes, episodes per hour");
-    case model::Family::Monitor:
-        break;
-    }
-    return ComparisonText::tr("Monitors");
 }
 
 QString refOf(const ComparedSessions &compared, model::Side side, const model::ComparisonRow &row)
@@ -147,35 +111,9 @@ void writeWork(TextPage &page, const ComparedSessions &compared)
     }
 }
 
-QString rowNumbers(std::vector<int> ids)
-{
-    std::sort(ids.begin(), ids.end());
-    QStringList words;
-    for (const int id : ids)
-        words << QString::number(id);
-    const auto more = words.size() - 8;
-    if (more > 0)
-        words = words.mid(0, 8) << ComparisonText::tr("%1 more").arg(more);
-    return words.join(QStringLiteral(", "));
-}
-
-/// What is said of several rows is said once.
 void writeLimits(TextPage &page, const ComparedSessions &compared)
 {
-    std::vector<std::pair<QString, std::vector<int>>> limits;
-    const auto add = [&limits](const QString &text, const std::vector<int> &rows) {
-        const auto same
-            = std::find_if(limits.begin(), limits.end(), [&](const auto &one) { return one.first == text; });
-        auto &list = same == limits.end() ? limits.emplace_back(text, std::vector<int>{}).second : same->second;
-        list.insert(list.end(), rows.begin(), rows.end());
-    };
-    for (const model::ComparisonRemark &remark : compared.comparison->remarks)
-        add(translated(remark.text), remark.rows);
-    for (const model::Refusal &refusal : compared.comparison->refusals)
-        add(ComparisonText::tr("not compared: %1: %2").arg(fromUtf8(refusal.what), translated(refusal.reason)), {});
-    for (const model::ComparisonRow &row : compared.comparison->rows)
-        for (const model::Text &remark : row.primary ? row.remarks : std::vector<model::Text>{})
-            add(translated(remark), { row.id });
+    const std::vector<Limit> limits = limitsOf(*compared.comparison);
     if (limits.empty())
         return;
     page.blank();
@@ -183,8 +121,8 @@ void writeLimits(TextPage &page, const ComparedSessions &compared)
     const std::size_t shown = std::min(limits.size(), std::max(MostLimits, compared.comparison->remarks.size() + 2));
     for (std::size_t i = 0; i < shown; ++i)
         page.paragraph(2, QStringLiteral("- "),
-            limits[i].second.empty() ? limits[i].first
-                                     : limits[i].first + QStringLiteral(" (%1)").arg(rowNumbers(limits[i].second)));
+            limits[i].rows.empty() ? limits[i].text
+                                   : limits[i].text + QStringLiteral(" (%1)").arg(rowNumbers(limits[i].rows)));
     if (shown < limits.size())
         page.paragraph(
             2, QString(), ComparisonText::tr("and %1 more in --json").arg(limits.size() - shown), Ink::Faint);

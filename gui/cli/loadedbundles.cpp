@@ -11,6 +11,8 @@ LoadedBundles::LoadedBundles(const VerbOptions &options, const QString &sessionP
 {
     LoadRequest request;
     request.sessionPath = sessionPath.toStdString();
+    request.threads = options.threads;
+    request.clocks = options.clocks;
     for (const QString &bundle : options.bundles)
         request.bundles.push_back(bundle.toStdString());
     auto outcome = [&request] {

@@ -12,6 +12,8 @@ namespace gui {
 
 namespace {
 
+constexpr int MaxThreads = 256;
+
 constexpr const char *CompareDetails
     = "\nA side is a bundle, or a part of one:\n"
       "  BUNDLE#file=GLOB    the files whose path or name fits, e.g. 'logs.zip#file=*before*'\n"
@@ -33,12 +35,15 @@ constexpr Verb All[] = {
     { "analyze", "BUNDLE... [--json]", "incidents and hypotheses, as text or JSON", "bj", false, runAnalyze },
     { "compare", "BEFORE AFTER [--json|--csv]", "did the change help: before/after, with statistics", "bjc", false,
         runCompare, CompareDetails },
-    { "report", "BUNDLE... -o FILE.pdf|FILE.html", "the report, as PDF or HTML", "bo", true, runReport },
+    { "report", "BUNDLE... [--baseline BUNDLE] -o FILE.pdf|FILE.html", "the report, as PDF or HTML", "bor", true,
+        runReport },
     { "samples", "BUNDLE... [--metric GLOB] [--from TIME] [--to TIME]", "every sample, as CSV", "bf", false,
         runSamples },
     { "results", "BUNDLE... [--json]", "benchmark results, as CSV or JSON", "bj", false, runResults },
     { "import", "BUNDLE... -o FILE.stallmark", "a session file; every verb takes one as BUNDLE", "bo", false,
         runImport },
+    { "collect", "[BUNDLE...]", "a script that records what is needed, fitted to what the bundle lacks", "bn", false,
+        runCollect },
     { "formats", "", "what is read", "", false, runFormats },
 };
 
@@ -63,13 +68,16 @@ void addOptions(const Verb &verb, QCommandLineParser &parser)
 {
     parser.addOption({ { QStringLiteral("h"), QStringLiteral("help") }, {} });
     if (verb.has('b'))
-        parser.addOption({ QStringLiteral("patterns"), {}, QStringLiteral("file") });
+        for (const char *name : { "patterns", "threads", "clock", "zone" })
+            parser.addOption({ QString::fromLatin1(name), {}, QStringLiteral("value") });
     if (verb.has('j'))
         parser.addOption({ QStringLiteral("json"), {} });
     if (verb.has('c'))
         parser.addOption({ QStringLiteral("csv"), {} });
     if (verb.has('o'))
         parser.addOption({ { QStringLiteral("o"), QStringLiteral("output") }, {}, QStringLiteral("file") });
+    if (verb.has('r'))
+        parser.addOption({ QStringLiteral("baseline"), {}, QStringLiteral("bundle") });
     if (verb.has('f'))
         for (const char *name : { "metric", "from", "to" })
             parser.addOption({ QString::fromLatin1(name), {}, QStringLiteral("value") });
@@ -82,6 +90,37 @@ bool readTime(const QCommandLineParser &parser, const QString &name, std::option
         return true;
     time = model::parseIsoTime(parser.value(name).toStdString());
     return time.has_value();
+}
+
+/// "iolog.txt=+3s"; "PATH=recorded" takes corrections back.
+std::optional<ClockWish> clockWish(const QString &text)
+{
+    const qsizetype equals = text.lastIndexOf(QLatin1Char('='));
+    const QString wanted = text.mid(equals + 1);
+    const auto correction = model::parseClockCorrection(wanted.toStdString());
+    const bool back = wanted == QLatin1String("recorded");
+    if (equals < 1 || (!correction && !back))
+        return std::nullopt;
+    return ClockWish{ text.left(equals).toStdString(), correction };
+}
+
+/// Empty, or why not.
+QString readClocks(const QCommandLineParser &parser, std::vector<ClockWish> &clocks)
+{
+    for (const QString &text : parser.values(QStringLiteral("clock"))) {
+        const auto wish = clockWish(text);
+        if (!wish)
+            return QStringLiteral("--clock takes PATH=CORRECTION, for example iolog.txt=+3s, 'top*=UTC+8', "
+                                  "vmstat.txt=2025-03-07T12:08:36, iolog.txt=swap-dates or iolog.txt=recorded");
+        clocks.push_back(*wish);
+    }
+    for (const QString &text : parser.values(QStringLiteral("zone"))) {
+        const auto zone = model::parseClockCorrection(text.toStdString());
+        if (!zone || zone->kind != model::ClockCorrection::Kind::Zone)
+            return QStringLiteral("--zone takes the zone of the machine's clock, for example UTC+8 or UTC-03:30");
+        clocks.push_back({ "*", *zone });
+    }
+    return {};
 }
 
 model::Expected<VerbOptions> filterOptions(const QCommandLineParser &parser, VerbOptions options)
@@ -129,18 +168,28 @@ model::Expected<VerbOptions> parseOptions(const Verb &verb, const QStringList &w
     options.help = parser.isSet(QStringLiteral("help"));
     options.json = verb.has('j') && parser.isSet(QStringLiteral("json"));
     options.csv = verb.has('c') && parser.isSet(QStringLiteral("csv"));
+    options.baseline = verb.has('r') ? parser.value(QStringLiteral("baseline")) : QString();
     options.output = verb.has('o') ? parser.value(QStringLiteral("output")) : QString();
     options.patterns = verb.has('b') ? parser.value(QStringLiteral("patterns")) : QString();
     if (options.help)
         return options;
     if (options.json && options.csv)
         return model::Error{ "--json and --csv exclude each other" };
-    if (verb.has('b') && options.bundles.isEmpty())
+    if (verb.has('b') && !verb.has('n') && options.bundles.isEmpty())
         return model::Error{ std::string(verb.name) + " needs a bundle: a folder, an archive, a file or a session" };
     if (!verb.has('b') && !options.bundles.isEmpty())
         return model::Error{ std::string(verb.name) + " takes no argument" };
+    if (verb.has('b'))
+        if (const QString problem = readClocks(parser, options.clocks); !problem.isEmpty())
+            return model::Error{ problem.toStdString() };
     if (verb.has('o') && options.output.isEmpty())
         return model::Error{ std::string(verb.name) + " needs -o and the name of the file to write" };
+    if (parser.isSet(QStringLiteral("threads"))) {
+        bool isNumber = false;
+        options.threads = parser.value(QStringLiteral("threads")).toInt(&isNumber);
+        if (!isNumber || options.threads < 1 || options.threads > MaxThreads)
+            return model::Error{ "--threads takes a number from 1 to 256" };
+    }
     return verb.has('f') ? filterOptions(parser, std::move(options)) : options;
 }
 

@@ -5,6 +5,7 @@
 #include "analysis/model/time.h"
 #include "gui/api/session.h"
 #include "gui/cli/console.h"
+#include "gui/loadjob.h"
 
 #include <QStringList>
 
@@ -20,7 +21,10 @@ struct VerbOptions {
     bool csv = false;
     bool help = false;
     QString output; ///< -o
+    QString baseline; ///< --baseline: what was recorded before the change
     QString patterns; ///< file with the user's patterns of application logs; empty: that of the settings
+    int threads = 0; ///< --threads: that read; 0: as many as there are cores
+    std::vector<ClockWish> clocks; ///< --clock PATH=CORRECTION and --zone ZONE
     std::string metric = "*"; ///< --metric
     std::optional<model::Nanos> from, to;
 };
@@ -30,7 +34,8 @@ struct Verb {
     const char *name;
     const char *arguments; ///< as in the usage line
     const char *summary;
-    const char *options; ///< letters: b bundles wanted, j --json, c --csv, o -o wanted, f --metric, --from, --to
+    /// b bundles wanted, n or none, j --json, c --csv, o -o wanted, r --baseline, f --metric, --from, --to
+    const char *options;
     bool graphics;
     int (*run)(const VerbOptions &options);
     const char *details = ""; ///< what --help says besides; lines of at most 100 columns
@@ -75,6 +80,7 @@ int runSamples(const VerbOptions &options);
 int runResults(const VerbOptions &options);
 int runReport(const VerbOptions &options);
 int runImport(const VerbOptions &options);
+int runCollect(const VerbOptions &options);
 int runFormats(const VerbOptions &options);
 
 } // namespace gui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/report/content.h"
 
+#include "gui/api/cpuclasstext.h"
 #include "gui/api/wording.h"
 
 #include <algorithm>
@@ -165,9 +166,12 @@ void addNextTime(Document &document, const Session &session)
 void addQuality(Document &document, const Session &session)
 {
     const auto &remarks = session.quality();
-    if (remarks.empty() && session.issues().empty())
+    const QString grade = gradeSentence(qualityGrade(session));
+    if (remarks.empty() && session.issues().empty() && grade.isEmpty())
         return;
     document.blocks.push_back(Heading{ 2, Report::tr("Quality of the data"), QStringLiteral("quality") });
+    if (!grade.isEmpty())
+        document.blocks.push_back(Paragraph{ { bold(grade) }, Paragraph::Kind::Body, 0, {}, false });
     for (std::size_t i = 0; i < std::min(MostRemarks, remarks.size()); ++i) {
         Spans spans{ plain(fromUtf8(remarks[i].text)) };
         const Spans cited = citation(session, remarks[i].ref);

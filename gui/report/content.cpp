@@ -44,13 +44,16 @@ QString dateOf()
 
 } // namespace
 
-Document buildDocument(const Session &session)
+Document buildDocument(const Session &session, const Compared *compared)
 {
     Document document;
     document.title = titleOf(session);
     document.date = dateOf();
     addFrontPage(document, session);
+    if (compared)
+        addComparison(document, *compared);
     addIncidents(document, session);
+    addCpuClasses(document, session);
     addNextTime(document, session);
     addQuality(document, session);
     addSources(document, session);

@@ -63,6 +63,7 @@ struct Figure {
     int incident = 0; ///< the one that is highlighted; 0: none
     QString caption;
     bool tall = true;
+    int row = 0; ///< not 0: pictures of this row of the comparison instead of the timeline
 };
 
 using Block = std::variant<Heading, Paragraph, Table, Code, Figure>;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "gui/api/compared.h"
 #include "gui/api/session.h"
 #include "gui/report/document.h"
 
@@ -9,19 +10,21 @@
 
 #include <memory>
 
+class QCustomPlot;
 class QPainter;
 class QRectF;
 
 namespace gui {
+class ComparisonFigure;
 class TimelineFigure;
-}
+} // namespace gui
 
 namespace gui::report {
 
 /// Draws the window's own timeline figure on paper, as vectors.
 class FigurePrinter {
 public:
-    explicit FigurePrinter(std::shared_ptr<const Session> session);
+    explicit FigurePrinter(std::shared_ptr<const Session> session, std::shared_ptr<const Compared> compared = nullptr);
     ~FigurePrinter();
     /// Pixels of the figure as if on a screen; text is 11 pixels high in it.
     QSize sizeOf(const Figure &figure);
@@ -31,8 +34,10 @@ public:
     QString svg(const Figure &figure, const QString &prefix);
 
 private:
-    void prepare(const Figure &figure);
+    QCustomPlot &prepare(const Figure &figure);
+    std::shared_ptr<const Compared> m_compared;
     std::unique_ptr<TimelineFigure> m_plot;
+    std::unique_ptr<ComparisonFigure> m_pair;
 };
 
 } // namespace gui::report

@@ -42,14 +42,21 @@ void addEvidence(Document &document, const Session &session, const model::Eviden
     document.blocks.push_back(Paragraph{ spans, Paragraph::Kind::Body, 1, mark, false });
 }
 
+QString missingText(const model::Finding &finding)
+{
+    QStringList signalNames;
+    for (const model::MissingSignal &missing : finding.missing)
+        signalNames.append(translated(missing.signal));
+    return signalNames.join(QStringLiteral("; "));
+}
+
+/// What would have decided it; the commands stand once, under "What to record next time".
 void addMissing(Document &document, const model::Finding &finding)
 {
-    for (const model::MissingSignal &missing : finding.missing) {
-        Spans spans{ plain(Report::tr("not recorded: %1").arg(translated(missing.signal))) };
-        if (!missing.command.empty())
-            spans.insert(spans.end(), { plain(Report::tr("; record ")), mono(fromUtf8(missing.command)) });
-        document.blocks.push_back(Paragraph{ spans, Paragraph::Kind::Body, 1, QStringLiteral("?"), false });
-    }
+    if (finding.missing.empty())
+        return;
+    const Spans spans{ faint(Report::tr("not recorded: %1").arg(missingText(finding))) };
+    document.blocks.push_back(Paragraph{ spans, Paragraph::Kind::Body, 1, QStringLiteral("?"), false });
 }
 
 /// The evidence against a refuted hypothesis, in one paragraph.
@@ -68,6 +75,26 @@ void addRuledOut(Document &document, const Session &session, const model::Findin
 }
 
 } // namespace
+
+bool saysNothing(const model::Finding &finding)
+{
+    return finding.verdict == model::Verdict::Unknown && finding.evidence.empty() && summaryText(finding).isEmpty();
+}
+
+void addUndecided(Document &document, const std::vector<const model::Finding *> &findings)
+{
+    if (findings.empty())
+        return;
+    Table table;
+    table.header = { Report::tr("Cannot tell"), Report::tr("Not recorded") };
+    table.widths = { 40, 60 };
+    table.rightAligned = { false, false };
+    for (const model::Finding *finding : findings)
+        table.rows.push_back({ { plain(ruleTitle(finding->rule)),
+                                   faint(QStringLiteral(" (") + fromUtf8(finding->rule) + QLatin1Char(')')) },
+            { plain(missingText(*finding)) } });
+    document.blocks.push_back(std::move(table));
+}
 
 void addFinding(Document &document, const Session &session, const model::Finding &finding)
 {

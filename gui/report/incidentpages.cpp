@@ -86,10 +86,17 @@ void addDetails(Document &document, const Session &session, const model::Inciden
     const model::Finding *cause = incident.cause();
     if (cause)
         addFinding(document, session, *cause);
+    std::vector<const model::Finding *> undecided;
     for (const model::Verdict verdict : { model::Verdict::In, model::Verdict::Unknown, model::Verdict::Out })
-        for (const model::Finding &finding : incident.findings)
-            if (finding.verdict == verdict && &finding != cause)
+        for (const model::Finding &finding : incident.findings) {
+            if (finding.verdict != verdict || &finding == cause)
+                continue;
+            if (saysNothing(finding))
+                undecided.push_back(&finding);
+            else
                 addFinding(document, session, finding);
+        }
+    addUndecided(document, undecided);
 }
 
 void addNotice(Document &document, const QString &text)

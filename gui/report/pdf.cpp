@@ -67,6 +67,7 @@ private:
     bool isTorn(const QTextBlock &block) const;
     std::pair<double, double> heightOf(const QTextTable &table, int row) const;
     bool moveTornRow(const QTextBlock &block);
+    void beginPage(const QTextBlock &block);
     bool mendFirstTear();
     bool draw(QPdfWriter &writer);
     void drawFrame(QPainter &painter, int page);
@@ -177,6 +178,24 @@ bool PdfPages::moveTornRow(const QTextBlock &block)
     return true;
 }
 
+/// Moves the block to the next page. Behind a table Qt breaks the page twice; there the room that is left goes above
+/// it.
+void PdfPages::beginPage(const QTextBlock &block)
+{
+    const double top = rectOf(block).top();
+    QTextBlockFormat format = block.blockFormat();
+    const double margin = format.topMargin();
+    format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+    QTextCursor(block).setBlockFormat(format);
+    m_text.pageCount();
+    if (pageOf(rectOf(block).top() + 1) <= pageOf(top) + 1)
+        return;
+    const double room = (pageOf(top) + 1) * m_body.height() - top;
+    format.setPageBreakPolicy(QTextFormat::PageBreak_Auto);
+    format.setTopMargin(margin + room * 96 / Resolution + 1);
+    QTextCursor(block).setBlockFormat(format);
+}
+
 /// Finds the first torn block or row and moves it, with those before it that must stay with it, to the next page. False
 /// when there is none.
 bool PdfPages::mendFirstTear()
@@ -194,8 +213,7 @@ bool PdfPages::mendFirstTear()
         // A chain that already begins a page is longer than one.
         if (!isTorn(block) || (format.pageBreakPolicy() & QTextFormat::PageBreak_AlwaysBefore))
             continue;
-        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
-        QTextCursor(start).setBlockFormat(format);
+        beginPage(start);
         return true;
     }
     return false;

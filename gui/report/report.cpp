@@ -24,8 +24,8 @@ model::Status writeReport(const ReportRequest &request)
     QSaveFile out(request.file);
     if (!out.open(QIODevice::WriteOnly))
         return cannotWrite(request.file, out.errorString());
-    const report::Document document = report::buildDocument(*request.session);
-    report::FigurePrinter figures(request.session);
+    const report::Document document = report::buildDocument(*request.session, request.compared.get());
+    report::FigurePrinter figures(request.session, request.compared);
     const bool asHtml = request.file.endsWith(QLatin1String(".html"), Qt::CaseInsensitive);
     const QByteArray bytes = asHtml ? report::toHtml(document, figures) : report::toPdf(document, figures);
     if (bytes.isEmpty())

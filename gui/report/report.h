@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "analysis/model/expected.h"
+#include "gui/api/compared.h"
 #include "gui/api/session.h"
 
 #include <QString>
@@ -11,6 +12,7 @@ namespace gui {
 struct ReportRequest {
     std::shared_ptr<const Session> session;
     QString file; ///< *.pdf or *.html decides the form
+    std::shared_ptr<const Compared> compared; ///< null: no comparison in it
 };
 
 /// Writes the report: verdict first, aligned timeline figure, incidents with their hypotheses and evidence, sources

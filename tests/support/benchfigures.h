@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "support/recordingsink.h"
+#include "support/tally.h"
 
 #include <QString>
 
@@ -34,20 +35,7 @@ BenchExpectation sysbenchExpectation(const QString &figures);
 /// From that of a UnixBench file; `kind` as the manifest has it.
 BenchExpectation unixbenchExpectation(const QString &kind, const QString &figures);
 
-/// How many figures of a file were right, wrong or not there, with a line for each of the latter.
-struct BenchTally {
-    int files = 0;
-    int checked = 0;
-    int wrong = 0;
-    int missed = 0;
-    std::vector<std::string> faults;
-
-    void file(const std::string &name, const RecordingSink *log, const BenchExpectation &expectation);
-
-private:
-    void figure(const std::string &name, const RecordingSink &log, const BenchFigure &figure, int lastRun);
-    void intervals(const std::string &name, const RecordingSink &log, const BenchExpectation &expectation);
-    void count(const std::string &name, const char *what, int expected, int actual);
-};
+/// Holds what was read from the current file of the tally against it; `log` is null when nothing was.
+void compareBench(Tally &tally, const RecordingSink *log, const BenchExpectation &expectation);
 
 } // namespace testsupport

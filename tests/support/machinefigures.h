@@ -2,32 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "support/manifest.h"
+#include "support/tally.h"
 
 #include <QString>
 #include <QStringList>
 
 // Settings and facts of the machine in a file of the corpus against what was read from it.
 namespace testsupport {
-
-/// What was compared in one file; printed at the end for all.
-struct Tally {
-    int figures = 0, wrong = 0, missed = 0;
-    QStringList faults;
-
-    void expect(bool good, const QString &what)
-    {
-        ++figures;
-        wrong += good ? 0 : 1;
-        if (!good)
-            faults.append(QStringLiteral("wrong: ") + what);
-    }
-    void miss(const QString &what)
-    {
-        ++figures;
-        ++missed;
-        faults.append(QStringLiteral("missed: ") + what);
-    }
-};
 
 void compareDf(Tally &tally, const RecordingSink &log, const QStringList &lines, const QString &path);
 /// Every word of every row is the value of one fact of that line, and there are no others.

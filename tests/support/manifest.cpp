@@ -21,10 +21,10 @@ std::vector<ManifestRow> manifestRows(const char *folder, std::initializer_list<
         const QStringList cells = line.split(QLatin1Char('\t'));
         if (cells.size() < 6)
             continue;
-        const bool asked
-            = std::any_of(kinds.begin(), kinds.end(), [&](const char *k) { return cells[4] == QLatin1String(k); });
+        const bool asked = kinds.size() == 0
+            || std::any_of(kinds.begin(), kinds.end(), [&](const char *k) { return cells[4] == QLatin1String(k); });
         if (asked)
-            rows.push_back({ cells[0], root + cells[0], cells[4], cells[5] });
+            rows.push_back({ cells[0], root + cells[0], cells[1], cells[2], cells[3], cells[4], cells[5] });
     }
     return rows;
 }
@@ -32,12 +32,13 @@ std::vector<ManifestRow> manifestRows(const char *folder, std::initializer_list<
 void addManifestRows(const char *folder, std::initializer_list<const char *> kinds)
 {
     QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("kind");
     QTest::addColumn<QString>("figures");
     const auto rows = manifestRows(folder, kinds);
     if (rows.empty())
-        QTest::newRow("corpus not there") << QString() << QString();
+        QTest::newRow("corpus not there") << QString() << QString() << QString();
     for (const ManifestRow &row : rows)
-        QTest::newRow(qPrintable(row.file)) << row.path << row.figures;
+        QTest::newRow(qPrintable(row.file)) << row.path << row.kind << row.figures;
 }
 
 QString figureAfter(const QString &figures, const char *name, const char *until)

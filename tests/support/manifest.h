@@ -15,14 +15,16 @@ namespace testsupport {
 struct ManifestRow {
     QString file; ///< below the folder of the manifest
     QString path; ///< on the disk
+    QString tool, version, command;
     QString kind; ///< "top-text"
     QString figures; ///< "frames=3 (heads 3, tables 3); first_time=12:08:36 ..."
 };
 
-/// Rows whose kind begins with one of these; empty when the corpus is not there.
+/// Rows of one of these kinds, or all; empty when the corpus is not there.
 std::vector<ManifestRow> manifestRows(const char *folder, std::initializer_list<const char *> kinds);
 
-/// The same as rows of a data-driven test, columns "path" and "figures"; one row without a path when there are none.
+/// The same as rows of a data-driven test, columns "path", "kind" and "figures"; one row without a path when there are
+/// none.
 void addManifestRows(const char *folder, std::initializer_list<const char *> kinds);
 
 /// The text behind `key=` up to the first character of `until`.

@@ -128,12 +128,23 @@ bool isSync(const std::string &options)
     return list.find(",sync,") != std::string::npos || list.find(",dirsync,") != std::string::npos;
 }
 
-void testMount(FindingBuilder &found, const Recording &recording)
+// "mount./srv.options" and "mount./srv.device" = "/dev/sda3": of another disk. A volume in between, as
+// /dev/mapper/data, does not tell its disk.
+bool isOfOtherDisk(const Recording &recording, const std::string &optionsName, const std::string &device)
+{
+    constexpr std::string_view end = ".options", disks = "/dev/", mapper = "/dev/mapper/";
+    const model::Fact *mounted = recording.fact(optionsName.substr(0, optionsName.size() - end.size()) + ".device");
+    if (!mounted || device.empty() || !mounted->value.starts_with(disks) || mounted->value.starts_with(mapper))
+        return false;
+    return !mounted->value.starts_with(std::string(disks) + device);
+}
+
+void testMount(FindingBuilder &found, const Recording &recording, const std::string &device)
 {
     for (const model::Fact &fact : recording.facts()) {
         const bool options = fact.name.starts_with("mount.") && fact.name.ends_with(".options");
         const model::Log *log = recording.log(fact.log);
-        if (!options || !log || !isSync(fact.value))
+        if (!options || !log || !isSync(fact.value) || isOfOtherDisk(recording, fact.name, device))
             continue;
         found.test(4, 4, { STALLMARK_TEXT("mounted with synchronous writes: %1 %2"), { fact.name, fact.value } },
             { "", "", std::nullopt, { log->source, fact.line } });
@@ -150,7 +161,7 @@ model::Finding evaluate(const Recording &recording, const model::Incident &incid
     if (!disk.source || disk.rows.empty()) {
         found.missing(
             8, { STALLMARK_TEXT("how many requests were under way, and of what size"), {} }, commands::iostat(""));
-        testMount(found, recording);
+        testMount(found, recording, incident.device);
         return found.take();
     }
     const Workload all = workloadOf(disk.rows), load = workloadOf(disk.rows, FullUtil);
@@ -160,7 +171,7 @@ model::Finding evaluate(const Recording &recording, const model::Incident &incid
     testFlushes(found, recording, incident, main, disk);
     testMemory(found, recording, incident, main);
     testSpeed(found, recording, incident, disk);
-    testMount(found, recording);
+    testMount(found, recording, disk.source->device);
     return found.take();
 }
 

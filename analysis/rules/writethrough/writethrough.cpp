@@ -19,16 +19,35 @@ constexpr double Flat = 0.25; // spread of the time per write
 constexpr double SizeRange = 4; // largest mean size against the smallest
 constexpr std::size_t EnoughRows = 5;
 
-// "block.sda.queue.rotational", "hdparm.sda.write_caching", "storcli.v0.write_policy"
-const model::Fact *policyFact(const Recording &recording)
+bool isRotational(const Recording &recording, const std::string &device)
 {
-    for (const model::Fact &fact : recording.facts()) {
-        for (const char *end : { "write_caching", "write-caching", "write_policy", "write_cache_policy" }) {
-            if (fact.name.ends_with(end))
-                return &fact;
-        }
+    const auto told = recording.number("block." + device + ".queue.rotational");
+    return told && *told == 1;
+}
+
+// "hdparm.sda.write_caching", "storcli.v0.write_policy". The kernel's own "block.sda.queue.write_cache" says of a
+// device without a volatile cache, as many that do not rotate, that it writes through: that slows nothing down.
+bool tellsPolicy(const std::string &name, const Recording &recording, const std::string &device)
+{
+    for (const char *tool : { "hdparm.", "smart.", "block." }) {
+        if (name.starts_with(tool) && !name.starts_with(tool + device + "."))
+            return false; // of another disk
     }
-    return nullptr;
+    if (name == "block." + device + ".queue.write_cache")
+        return isRotational(recording, device);
+    for (const char *end : { "write_caching", "write-caching", "write_policy", "write_cache_policy" }) {
+        if (name.ends_with(end))
+            return true;
+    }
+    return false;
+}
+
+const model::Fact *policyFact(const Recording &recording, const std::string &device)
+{
+    const auto &facts = recording.facts();
+    const auto found = std::find_if(
+        facts.begin(), facts.end(), [&](const model::Fact &fact) { return tellsPolicy(fact.name, recording, device); });
+    return found == facts.end() ? nullptr : &*found;
 }
 
 bool isThrough(const std::string &value)
@@ -40,9 +59,9 @@ bool isThrough(const std::string &value)
     return false;
 }
 
-void testPolicy(FindingBuilder &found, const Recording &recording)
+void testPolicy(FindingBuilder &found, const Recording &recording, const std::string &device)
 {
-    const model::Fact *fact = policyFact(recording);
+    const model::Fact *fact = policyFact(recording, device);
     const model::Log *log = fact ? recording.log(fact->log) : nullptr;
     if (!log) {
         found.missing(4, { STALLMARK_TEXT("the write cache policy of the disk and of its controller"), {} },
@@ -102,7 +121,7 @@ model::Finding evaluate(const Recording &recording, const model::Incident &incid
 {
     FindingBuilder found("write-through", model::Role::Cause);
     const DiskWindow &disk = incidentDisk(recording, incident);
-    testPolicy(found, recording);
+    testPolicy(found, recording, disk.source ? disk.source->device : incident.device);
     if (!disk.source || disk.rows.empty())
         found.missing(
             4, { STALLMARK_TEXT("how long writes of several sizes keep the device busy"), {} }, commands::iostat(""));

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/panels/clocks/clockspanel.h"
 
+#include "gui/api/rowmodel.h"
 #include "gui/api/spans.h"
+#include "gui/api/tableview.h"
 #include "gui/api/wording.h"
 
 namespace gui {
@@ -56,6 +58,8 @@ ClocksPanel::ClocksPanel(const ViewContext &context, QWidget *parent)
         { tr("File"), tr("Tool"), tr("From"), tr("To"), tr("Every"), tr("Its stamps"), tr("Known to"), tr("How") },
         { 4 }, parent)
 {
+    if (view().clocks)
+        buildCorrector();
 }
 
 void ClocksPanel::setSession(std::shared_ptr<const Session> session)
@@ -75,7 +79,11 @@ void ClocksPanel::setSession(std::shared_ptr<const Session> session)
         caption += QLatin1Char(' ')
             + (unplaced == 1 ? tr("1 log is not placed in time.")
                              : tr("%n logs are not placed in time.", nullptr, unplaced));
+    m_session = session;
+    m_corrections = session ? model::parseClockCorrections(session->reader().meta(model::ClockCorrectionsKey))
+                            : std::vector<model::ClockCorrection>();
     showRows(std::move(rows), caption);
+    updateCorrector();
 }
 
 PanelInfo clocks()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importers/formats/fio/fiotext.h"
 
+#include "analysis/model/contradiction.h"
 #include "importers/api/lexer.h"
 
 #include <algorithm>
@@ -11,8 +12,8 @@ namespace importers {
 
 namespace {
 
-const char *const Contradiction
-    = "printed bandwidth, size and run time contradict each other (before 3.26 fio loses a carry when it rounds)";
+const std::string Contradiction = model::contradiction(
+    "the printed bandwidth is not the size by the run time (before 3.26 fio loses a carry when it rounds)");
 
 FioFigures figuresOf(const FioDirection &direction)
 {

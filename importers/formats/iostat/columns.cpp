@@ -124,6 +124,13 @@ const char *guessedUnit(std::string_view name)
 
 bool isDeviceColumn(std::string_view name) { return find(name) != nullptr; }
 
+bool isCutDeviceColumn(std::string_view name)
+{
+    return !find(name) && std::any_of(KnownColumns.begin(), KnownColumns.end(), [&](const Known &k) {
+        return std::string_view(k.name).starts_with(name);
+    });
+}
+
 DeviceColumn deviceColumn(std::string_view name)
 {
     if (const Known *k = find(name))

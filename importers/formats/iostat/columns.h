@@ -24,6 +24,8 @@ struct DeviceColumn {
 /// By the printed name. An unknown one is kept as "iostat.<name>".
 DeviceColumn deviceColumn(std::string_view name);
 bool isDeviceColumn(std::string_view name);
+/// Not a known name, but the start of one: "avgqu" of avgqu-sz.
+bool isCutDeviceColumn(std::string_view name);
 
 /// "%iowait" -> cpu.iowait.
 Column cpuColumn(std::string_view name);

@@ -55,6 +55,14 @@ inline std::uint64_t loadWord(const char *p)
     return p;
 }
 
+/// The number that eight digits make, a byte each, the highest in the lowest byte: pairs, then fours, then all.
+[[gnu::always_inline]] inline std::int64_t eightDigits(std::uint64_t digits)
+{
+    digits = digits * 2561 >> 8;
+    digits = (digits & 0x00ff00ff00ff00ff) * 6553601 >> 16;
+    return static_cast<std::int64_t>((digits & 0x0000ffff0000ffff) * 42949672960001 >> 32);
+}
+
 /// The common form, "0.00" to "99999.99" with a blank behind it, as one word: no loop over its digits. nullptr: some
 /// other form.
 [[gnu::always_inline]] inline const char *scanCommonFigure(const char *p, const char *end, model::Decimal &out)
@@ -79,12 +87,42 @@ inline std::uint64_t loadWord(const char *p)
     std::uint64_t digits = word ^ (EveryByte * '0');
     if ((((digits + EveryByte * 0x76) | digits) & (EveryByte * 0x80)) != 0 || (point != '.' && point != ','))
         return nullptr;
-    // Eight digits at once: pairs, then fours, then all.
-    digits = digits * 2561 >> 8;
-    digits = (digits & 0x00ff00ff00ff00ff) * 6553601 >> 16;
-    digits = (digits & 0x0000ffff0000ffff) * 42949672960001 >> 32;
-    out = model::Decimal::of(static_cast<std::int64_t>(digits), 2);
+    out = model::Decimal::of(eightDigits(digits), 2);
     return p + length;
+}
+
+/// The figure that ends at `stop`, where the one of the row above did: "0.00" to "99999.99" with nothing but blanks
+/// between it and `p`, the end of the field before. False: some other form, or it ends elsewhere. `stop` must be at
+/// least eight bytes behind the start of the text and not behind its end, where a whole word can still be read from
+/// `p`.
+[[gnu::always_inline]] inline bool scanAlignedFigure(const char *p, const char *stop, model::Decimal &out)
+{
+    constexpr std::uint64_t blanks = EveryByte * ' ';
+    const auto width = stop - p;
+    if (std::endian::native != std::endian::little || width < 5 || width > 16)
+        return false;
+    std::uint64_t word = loadWord(stop - 8);
+    if (width > 8 && (loadWord(p) ^ blanks) << (8 * (16 - width)) != 0)
+        return false; // a longer figure, or something else before it
+    if (width < 8) // the end of the field before
+        word = (word >> (8 * (8 - width)) << (8 * (8 - width))) | blanks >> (8 * width);
+    if (word == 0x30302e3020202020) { // "    0.00"
+        out = model::Decimal::of(0, 2);
+        return true;
+    }
+    // "  123.45" -> bytes ' ' ' ' ' ' 1 2 3 4 5
+    const std::uint64_t point = word >> 40 & 0xff;
+    word = (word << 8 & 0x0000ffffffffff00) | (word & 0xffff000000000000) | ' ';
+    std::uint64_t digits = word ^ (EveryByte * '0');
+    const std::uint64_t blank = digits & (EveryByte * 0x10);
+    digits ^= blank;
+    const std::uint64_t blankInside = blank >> 8 & ~blank; // one that a digit comes before
+    const std::uint64_t notBlank = digits & (blank - (blank >> 4));
+    if ((((digits + EveryByte * 0x76) | digits) & (EveryByte * 0x80)) != 0 || blankInside != 0 || notBlank != 0
+        || (blank >> 40 & 0xff) != 0 || (point != '.' && point != ','))
+        return false;
+    out = model::Decimal::of(eightDigits(digits), 2);
+    return true;
 }
 
 /// Reads the token at `p` ("12.34", "12,34", "3.9M", "49.1%") into `out` and returns its end; nullptr when the token is

@@ -78,6 +78,7 @@ std::optional<DeviceHead> parseDeviceHead(std::string_view text)
     const auto count = static_cast<std::ptrdiff_t>(head.columns.size());
     if (known < 2 || (named ? known * 2 < count : known < count))
         return std::nullopt;
+    head.cut = !head.nameLast && isCutDeviceColumn(head.columns.back());
     return head;
 }
 

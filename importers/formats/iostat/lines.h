@@ -27,6 +27,7 @@ struct DeviceHead {
     std::vector<std::string_view> columns;
     bool nameLast = false;
     bool colon = false; ///< "Device:", up to sysstat 11.5.6
+    bool cut = false; ///< the last name is the start of a known one: a line that was wrapped or cut
 };
 std::optional<DeviceHead> parseDeviceHead(std::string_view text);
 

@@ -42,12 +42,20 @@ bool Reader::line(const Line &line, ImportSink &sink)
     return true;
 }
 
+/// A head seen before, which needs no look at whether it is a row.
+bool Reader::isKnownHead(std::string_view text) const
+{
+    return (m_table && m_table->headText() == text) || (!m_cpuTables.empty() && m_cpuTables.back()->headText == text);
+}
+
 bool Reader::take(const Line &line, ImportSink &sink)
 {
-    if (m_cpu && takeCpuFigures(line, sink))
-        return true;
-    if (m_table && takeRow(line, sink))
-        return true;
+    if (!isKnownHead(line.text)) {
+        if (m_cpu && takeCpuFigures(line, sink))
+            return true;
+        if (m_table && takeRow(line, sink))
+            return true;
+    }
     const bool mark
         = takeStamp(line, sink) || takeCpuHead(line, sink) || takeDeviceHead(line, sink) || takeHeadLine(line, sink);
     if (mark)
@@ -176,6 +184,8 @@ bool Reader::takeDeviceHead(const Line &line, ImportSink &sink)
         beginReport(line, false, sink);
     else if (again && !m_innerStamps)
         m_stamp = line.prefix.isValid() ? line.prefix : m_stamp; // an empty report of -z was before
+    if (table->isCut())
+        sink.issue(line.number, "the head of the table is cut in its last name: that column is not read", line.text);
     table->enter(m_run, m_report);
     table->rewind();
     m_reportIsFresh = false;

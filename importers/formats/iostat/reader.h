@@ -36,6 +36,7 @@ public:
     void finish(ImportSink &sink) override;
 
 private:
+    bool isKnownHead(std::string_view text) const;
     bool take(const Line &line, ImportSink &sink);
     bool takeRow(const Line &line, ImportSink &sink);
     bool takeCpuFigures(const Line &line, ImportSink &sink);

@@ -22,6 +22,7 @@ DeviceTable::DeviceTable(std::string_view headText, const DeviceHead &head)
     : m_headText(headText)
     , m_nameLast(head.nameLast)
     , m_indent(indentOf(headText))
+    , m_cut(head.cut)
 {
     for (const std::string_view name : head.columns) {
         const DeviceColumn column = deviceColumn(name);
@@ -38,18 +39,29 @@ DeviceTable::DeviceTable(std::string_view headText, const DeviceHead &head)
     }
 }
 
-const char *DeviceTable::scan(const char *p, const char *end, Row &row) const
+/// The figures from `p` on; rows of a table are aligned, so each is looked for where the one above it ended.
+const char *DeviceTable::scan(std::string_view text, const char *p, Row &row) const
 {
+    const char *const start = text.data();
+    const char *const end = start + text.size();
+    const std::size_t count = m_rules.size();
     row.flags = {};
-    row.figures.resize(m_rules.size());
-    model::Decimal *figure = row.figures.data();
-    for (const FigureRule &rule : m_rules) {
+    row.figures.resize(count);
+    row.ends.resize(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        model::Decimal &figure = row.figures[i];
+        const std::size_t stop = row.ends[i];
+        if (stop >= 8 && (stop < text.size() ? start[stop] == ' ' : stop == text.size()) && end - p >= 8
+            && scanAlignedFigure(p, start + stop, figure)) {
+            p = start + stop;
+            continue;
+        }
         p = skipBlanks(p, end);
-        const char *const behind = scanCommonFigure(p, end, *figure);
-        p = behind ? behind : scanFigure(p, end, rule, *figure, row.flags);
+        const char *const behind = scanCommonFigure(p, end, figure);
+        p = behind ? behind : scanFigure(p, end, m_rules[i], figure, row.flags);
         if (!p)
             return nullptr;
-        ++figure;
+        row.ends[i] = static_cast<std::uint32_t>(p - start);
     }
     return skipBlanks(p, end);
 }
@@ -62,7 +74,7 @@ bool DeviceTable::parseRow(std::string_view text, Row &row) const
     const char *const end = text.data() + text.size();
     const char *p = text.data();
     if (m_nameLast) {
-        const char *const name = scan(p, end, row);
+        const char *const name = scan(text, p, row);
         if (!name)
             return false;
         row.name = trimmed({ name, static_cast<std::size_t>(end - name) });
@@ -76,13 +88,12 @@ bool DeviceTable::parseRow(std::string_view text, Row &row) const
     while (p != end && !isBlank(*p))
         ++p;
     row.name = { name, static_cast<std::size_t>(p - name) };
-    return scan(p, end, row) == end && isDeviceName(row.name);
+    return scan(text, p, row) == end && isDeviceName(row.name);
 }
 
 bool DeviceTable::parseFigures(std::string_view text, Row &row) const
 {
-    const char *const end = text.data() + text.size();
-    return scan(text.data(), end, row) == end;
+    return scan(text, text.data(), row) == text.data() + text.size();
 }
 
 bool DeviceTable::settle(Row &row, std::uint8_t uncounted) const
@@ -96,6 +107,8 @@ bool DeviceTable::settle(Row &row, std::uint8_t uncounted) const
         }
     }
     hideUnmeasured(row, uncounted);
+    if (m_cut)
+        row.figures.back() = model::Decimal::missing();
     return true;
 }
 

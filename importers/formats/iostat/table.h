@@ -28,6 +28,7 @@ struct Row {
     bool group = false;
     std::vector<model::Decimal> figures;
     FigureFlags flags;
+    std::vector<std::uint32_t> ends; ///< where the figures of the last row ended, from the start of the line
 };
 
 /// A device table: the meaning of its columns and the devices met in it.
@@ -53,6 +54,7 @@ public:
     bool isIn(int run, int report) const { return m_run == run && m_report == report; }
     bool isFirstOfRun() const { return m_report == m_firstReport; }
     bool hasRows() const { return m_rows > 0; }
+    bool isCut() const { return m_cut; } ///< the last column is not read
     bool hasGroups() const { return m_hasGroups; }
     bool nameLast() const { return m_nameLast; }
     /// The head was printed again: rows start with the first device.
@@ -63,12 +65,13 @@ public:
     void noteRow(Device &device, const Row &row);
 
 private:
-    const char *scan(const char *p, const char *end, Row &row) const;
+    const char *scan(std::string_view text, const char *p, Row &row) const;
     void hideUnmeasured(Row &row, std::uint8_t uncounted) const;
 
     std::string m_headText;
     bool m_nameLast;
     std::size_t m_indent;
+    bool m_cut = false; ///< the last column is not whole
     std::vector<Column> m_columns;
     std::vector<FigureRule> m_rules;
     std::vector<std::pair<std::size_t, std::uint8_t>> m_rates, m_means, m_recorded;

@@ -268,7 +268,9 @@ std::vector<SysbenchFigure> parseSysbenchFigures(std::string_view line, Sysbench
     //       0.98 Requests/sec executed
     if (std::string_view rest = text; text.find(" Requests/sec executed") != std::string_view::npos) {
         std::vector<SysbenchFigure> out;
-        add(out, "requests_per_s", takeNumber(rest), "1/s", Better::Higher);
+        const auto rate = takeNumber(rest);
+        if (rest.starts_with(" Requests/sec executed"))
+            add(out, "requests_per_s", rate, "1/s", Better::Higher);
         return out;
     }
     const std::size_t colon = text.find(':');

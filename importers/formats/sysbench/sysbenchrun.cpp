@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importers/formats/sysbench/sysbenchrun.h"
 
+#include "analysis/model/contradiction.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -214,7 +216,8 @@ void SysbenchRuns::addHistogram(ImportSink &sink)
     const SysbenchFigure *const events = pending("events");
     const bool whole = events != nullptr && events->value == static_cast<double>(m_histogram.count());
     if (events != nullptr && !m_histogram.empty() && !whole)
-        sink.issue(m_histogram.firstLine(), "the latency histogram does not hold as many events as the report",
+        sink.issue(m_histogram.firstLine(),
+            model::contradiction("the latency histogram does not hold as many events as the report"),
             std::to_string(m_histogram.count()));
     for (const auto &[rank, metric] : { std::pair{ 0.5, "latency.histogram_p50" },
              std::pair{ 0.99, "latency.histogram_p99" }, std::pair{ 0.999, "latency.histogram_p999" } }) {
@@ -234,7 +237,7 @@ void SysbenchRuns::checkRates(const std::string &name, ImportSink &sink) const
     const SysbenchFigure *const time = pending("total_time");
     if (time == nullptr || time->value < ShortestRun || !m_block.empty())
         return;
-    for (const char *count : { "transactions", "queries", "events" }) {
+    for (const char *count : { "transactions", "queries", "events", "requests", "reads", "writes", "fsyncs" }) {
         const SysbenchFigure *const total = pending(count);
         const SysbenchFigure *const rate = pending(std::string(count) + "_per_s");
         if (total == nullptr || rate == nullptr)
@@ -245,7 +248,9 @@ void SysbenchRuns::checkRates(const std::string &name, ImportSink &sink) const
         const auto line = std::find_if(
             m_pending.begin(), m_pending.end(), [&](const Pending &p) { return p.figure.metric == rate->metric; });
         sink.issue(line->line,
-            "the printed rate is not the count by the total time, which is " + model::toText(expected, 2), name);
+            model::contradiction(
+                "the printed rate is not the count by the total time, which is " + model::toText(expected, 2)),
+            name);
     }
 }
 

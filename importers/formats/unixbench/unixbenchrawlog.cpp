@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importers/formats/unixbench/unixbenchrawlog.h"
 
+#include "analysis/model/contradiction.h"
 #include "importers/api/lexer.h"
 
 #include <algorithm>
@@ -174,7 +175,7 @@ void UnixBenchRawLog::check(model::LineNumber line, double score, double kept, I
         logs += std::log(*figure);
     }
     if (std::abs(std::exp(logs / kept) / score - 1) > 1e-4)
-        sink.issue(line, "the score is not the geometric mean of the passes above it", m_test);
+        sink.issue(line, model::contradiction("the score is not the geometric mean of the passes above it"), m_test);
 }
 
 void UnixBenchRawLog::close(ImportSink &sink)

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/clocksets.h"
+
+#include "analysis/model/decimal.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace analysis {
+
+namespace {
+
+using model::Nanos;
+using model::NanosPerSecond;
+
+constexpr Nanos SummerTime = 2 * 3600 * NanosPerSecond; ///< a larger jump is from 1970
+
+std::optional<ClockSet> parse(const model::Fact &fact)
+{
+    ClockSet set;
+    set.after = fact.log;
+    set.line = fact.line;
+    const char *at = fact.value.data(), *end = at + fact.value.size();
+    const auto before = std::from_chars(at, end, set.before);
+    if (before.ec != std::errc() || before.ptr == end)
+        return std::nullopt;
+    const auto jump = std::from_chars(before.ptr + 1, end, set.jump);
+    return jump.ec == std::errc() ? std::optional(set) : std::nullopt;
+}
+
+model::Log *find(std::vector<model::Log> &logs, model::LogId id, model::StampKind kind)
+{
+    const auto found = std::find_if(logs.begin(), logs.end(), [&](const model::Log &log) { return log.id == id; });
+    return found == logs.end() || found->clock.kind != kind || !found->firstRaw || !found->lastRaw ? nullptr : &*found;
+}
+
+std::string at(model::LineNumber line) { return line > 0 ? " at line " + std::to_string(line) : std::string(); }
+
+void dateBack(model::Log &before, const model::Log &after, const ClockSet &set)
+{
+    const Nanos step = std::max(before.clock.interval, NanosPerSecond);
+    before.clock.offset = after.clock.toSession(*after.firstRaw) - step - *before.lastRaw;
+    before.clock.placed = true;
+    before.clock.uncertainty = std::max(before.clock.uncertainty, step) + after.clock.uncertainty;
+    before.clock.how = "The clock stood in 1970 until it was set" + at(set.line)
+        + ": these stamps are dated back so that the last of them is one report before that.";
+}
+
+void goOn(const model::Log &before, model::Log &after, const ClockSet &set)
+{
+    after.clock.offset = before.clock.offset - set.jump;
+    after.clock.placed = before.clock.placed;
+    after.clock.uncertainty = std::max(before.clock.uncertainty, after.clock.uncertainty);
+    after.clock.how = std::string("The clock was put ") + (set.jump > 0 ? "forward" : "back") + " by an hour"
+        + at(set.line) + " (summer time): shown as it ran before.";
+}
+
+} // namespace
+
+std::vector<ClockSet> clockSets(const std::vector<model::Fact> &facts)
+{
+    std::vector<ClockSet> sets;
+    for (const model::Fact &fact : facts) {
+        if (const auto set = fact.name == "clock.step" ? parse(fact) : std::nullopt)
+            sets.push_back(*set);
+    }
+    // In the order of time: later parts of a file have the smaller numbers.
+    std::stable_sort(sets.begin(), sets.end(), [](const ClockSet &a, const ClockSet &b) { return a.after > b.after; });
+    return sets;
+}
+
+void followClockSets(std::vector<model::Log> &logs, const std::vector<ClockSet> &sets, model::StampKind kind)
+{
+    for (const ClockSet &set : sets) {
+        model::Log *before = find(logs, set.before, kind), *after = find(logs, set.after, kind);
+        if (!before || !after)
+            continue;
+        if (std::abs(set.jump) <= SummerTime)
+            goOn(*before, *after, set);
+        else if (after->clock.placed)
+            dateBack(*before, *after, set);
+    }
+}
+
+} // namespace analysis

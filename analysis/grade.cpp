@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/grade.h"
+
+#include "analysis/api/cpurows.h"
+#include "analysis/api/diskrows.h"
+#include "analysis/littlelaw.h"
+#include "analysis/model/decimal.h"
+#include "analysis/quality.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace analysis {
+
+namespace {
+
+using Weight = Flaw::Weight;
+
+constexpr double FewLines = 0.001, ManyLines = 0.02; ///< share that could not be read
+constexpr double SmallGap = 0.05, LargeGap = 0.2; ///< share of its time that a monitor says nothing of
+constexpr double CoarseSeconds = 5, TooCoarseSeconds = 30; ///< between reports
+constexpr double SumsApart = 0.05; ///< of a busy spell's queue against its waits
+constexpr std::size_t ManyMinor = 3, ManyMajor = 3;
+
+class Flaws {
+public:
+    void add(Weight weight, model::SourceRef ref, std::string text)
+    {
+        m_all.push_back({ weight, { ref, std::move(text) } });
+    }
+    void addIf(bool holds, Weight weight, const std::string &text)
+    {
+        if (holds)
+            add(weight, {}, text);
+    }
+    std::vector<Flaw> take() { return std::move(m_all); }
+
+private:
+    std::vector<Flaw> m_all;
+};
+
+void checkLines(Flaws &flaws, const ReadingOutcome &reading)
+{
+    for (const model::SourceFile &file : reading.sources) {
+        std::int64_t bad = 0;
+        model::LineNumber first = 0;
+        for (const model::Issue &issue : reading.issues) {
+            if (issue.source != file.id)
+                continue;
+            bad += issue.count;
+            first = first == 0 ? issue.line : std::min(first, issue.line);
+        }
+        const double share = file.lines > 0 ? static_cast<double>(bad) / static_cast<double>(file.lines) : 0;
+        if (share > FewLines && bad > 1)
+            flaws.add(share > ManyLines ? Weight::Major : Weight::Minor, { file.id, first },
+                std::to_string(bad) + " of " + std::to_string(file.lines) + " lines could not be used.");
+        if (file.status == model::SourceStatus::Partial)
+            flaws.add(Weight::Minor, { file.id, 0 }, "The file is cut or damaged.");
+    }
+}
+
+void checkCourse(Flaws &flaws, const Recording &recording, const model::Log &log, std::int64_t rows)
+{
+    const auto extent = recording.extent(log.id);
+    const double interval = model::toSeconds(log.clock.interval);
+    if (!extent || rows < 3 || interval <= 0)
+        return;
+    const double length = model::toSeconds(extent->length()) + interval;
+    const double gap = 1 - static_cast<double>(rows) * interval / length;
+    if (gap > SmallGap)
+        flaws.add(gap > LargeGap ? Weight::Major : Weight::Minor, { log.source, 0 },
+            "It says nothing of " + model::toText(100 * gap, 0) + " % of the time from its first report to its last.");
+    if (interval > CoarseSeconds)
+        flaws.add(interval > TooCoarseSeconds ? Weight::Major : Weight::Minor, { log.source, 0 },
+            "Reports " + model::toText(interval, 0) + " s apart: shorter stalls are averaged away.");
+}
+
+void checkCourses(Flaws &flaws, const Recording &recording)
+{
+    std::set<model::LogId> seen;
+    for (const CpuSource &source : cpuSources(recording)) {
+        const model::Log *log = recording.log(source.log);
+        if (log && seen.insert(log->id).second)
+            checkCourse(flaws, recording, *log, source.rows);
+    }
+    for (const DiskSource &source : diskSources(recording)) {
+        const model::Log *log = recording.log(source.log);
+        if (log && seen.insert(log->id).second)
+            checkCourse(flaws, recording, *log, source.rows);
+    }
+}
+
+// Over a whole busy spell both sums count the same requests, on every kernel; see littlelaw.h.
+void checkQueues(Flaws &flaws, const Recording &recording, const std::vector<model::Incident> &incidents)
+{
+    std::set<model::LogId> told;
+    for (const model::Incident &incident : incidents) {
+        for (const DiskSource *source : diskSources(recording, incident.device)) {
+            const model::TimeRange around = incident.span.widened(60 * model::NanosPerSecond);
+            const std::vector<DiskRow> rows = diskRows(recording, *source, around);
+            const auto inside
+                = [&](const DiskRow &row) { return row.to > incident.span.from && row.from < incident.span.to; };
+            const auto first = std::find_if(rows.begin(), rows.end(), inside);
+            const auto last = std::find_if(rows.rbegin(), rows.rend(), inside);
+            if (first == rows.end() || told.count(source->log) > 0 || incident.placed != source->placed)
+                continue;
+            const Run run{ static_cast<std::size_t>(first - rows.begin()),
+                static_cast<std::size_t>(rows.rend() - last) - 1 };
+            const LittleBalance balance = littleBalance(rows, run);
+            const double apart = std::abs(balance.queue - balance.little);
+            if (!(balance.little > 1) || !(apart > SumsApart * balance.little) || !(apart > 0.005 * balance.rows + 0.5))
+                continue;
+            told.insert(source->log);
+            flaws.add(Weight::Minor, { source->source, rows[run.first].line },
+                "Queue and waits of " + incident.device + " do not count the same requests over a busy spell ("
+                    + model::toText(balance.queue, 1) + " against " + model::toText(balance.little, 1)
+                    + "): rows are missing, or the wait of requests was not measured alike.");
+        }
+    }
+}
+
+bool hasKernelLog(const Recording &recording)
+{
+    return std::any_of(
+        recording.logs().begin(), recording.logs().end(), [](const model::Log &log) { return log.format == "dmesg"; });
+}
+
+} // namespace
+
+std::vector<Flaw> flawsOf(
+    const Recording &recording, const ReadingOutcome &reading, const std::vector<model::Incident> &incidents)
+{
+    Flaws flaws;
+    for (model::QualityRemark &remark : qualityRemarks(recording, reading.results, reading.issues))
+        flaws.add(Weight::Major, remark.ref, std::move(remark.text));
+    for (const model::Log &log : recording.logs()) {
+        if (log.clock.how.starts_with("Moved by "))
+            flaws.add(Weight::Minor, { log.source, 0 }, log.clock.how);
+    }
+    checkLines(flaws, reading);
+    checkCourses(flaws, recording);
+    checkQueues(flaws, recording, incidents);
+    const bool disks = !diskSources(recording).empty(), cpus = !cpuSources(recording).empty();
+    if (disks || cpus) {
+        flaws.addIf(!disks, Weight::Minor, "No log tells of the disks.");
+        flaws.addIf(!cpus, Weight::Minor, "No log tells of the CPUs.");
+        flaws.addIf(!hasKernelLog(recording), Weight::Minor,
+            "The kernel's log is not there: errors of devices cannot be excluded.");
+        flaws.addIf(recording.find("mem.dirty").empty(), Weight::Minor,
+            "Dirty memory was not sampled: whether writers were held back cannot be told.");
+    }
+    return flaws.take();
+}
+
+char gradeOf(const std::vector<Flaw> &flaws)
+{
+    std::size_t count[3] = {};
+    for (const Flaw &flaw : flaws)
+        ++count[static_cast<std::size_t>(flaw.weight)];
+    const auto [minor, major, grave] = count;
+    return grave > 0 || major >= ManyMajor ? 'D' : major > 0 || minor > ManyMinor ? 'C' : minor > 0 ? 'B' : 'A';
+}
+
+} // namespace analysis

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <string>
+#include <string_view>
+
+namespace model {
+
+/// How the reason of an issue begins when the line could be read, but says other things than the lines around it. Such
+/// issues are remarks on the quality of the data, too.
+inline constexpr std::string_view ContradictionMark = "contradiction: ";
+
+inline std::string contradiction(std::string_view text) { return std::string(ContradictionMark) + std::string(text); }
+
+} // namespace model

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Stallmark authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "analysis/model/comparison.h"
+#include "gui/api/session.h"
+
+#include <array>
+#include <memory>
+
+namespace gui {
+
+/// A comparison with the sessions that its references lead into; both may be the same. Lives in one thread.
+struct Compared {
+    std::shared_ptr<void> scratch; ///< removes session files that were made for it, after the sessions
+    std::array<std::shared_ptr<const Session>, 2> sessions;
+    model::Comparison comparison;
+
+    const Session &session(model::Side side) const { return *sessions[side]; }
+};
+
+/// What a panel is besides that shows a comparison. Null when there is none.
+class ComparisonViewer {
+public:
+    virtual ~ComparisonViewer() = default;
+    virtual void setComparison(std::shared_ptr<const Compared> compared) = 0;
+};
+
+} // namespace gui
