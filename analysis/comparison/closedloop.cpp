@@ -4,6 +4,7 @@
 #include "analysis/comparison/wording.h"
 
 #include <cmath>
+#include <limits>
 
 namespace comparison {
 
@@ -41,7 +42,7 @@ bool isClosedLoop(double before, double after)
 model::Interval turned(const model::Interval &interval)
 {
     return { std::isfinite(interval.high) && interval.high > 0 ? 1 / interval.high : 0,
-        interval.low > 0 ? 1 / interval.low : INFINITY };
+        interval.low > 0 ? 1 / interval.low : std::numeric_limits<double>::infinity() };
 }
 
 void lend(Draft &latency, const Draft &rate)

@@ -44,6 +44,9 @@ void writeRow(TextPage &page, const ComparedSessions &compared, const model::Com
     const QString after = refOf(compared, After, row);
     if (!before.isEmpty() || !after.isEmpty())
         page.paragraph(7, QString(), QStringLiteral("[%1] [%2]").arg(before, after), Ink::Faint);
+    if (row.family == model::Family::Suite)
+        for (const model::Text &remark : row.remarks)
+            page.paragraph(7, QString(), translated(remark), Ink::Faint);
 }
 
 void writeFamilies(TextPage &page, const ComparedSessions &compared)
@@ -81,6 +84,8 @@ void writeSettings(TextPage &page, const ComparedSessions &compared)
         page.cited(2, QString(), translated(change.sentence), refText(*compared.session[side], change.ref[side]));
         if (!change.mechanism.empty())
             page.paragraph(6, QString(), translated(change.mechanism), Ink::Faint);
+        if (!change.scale.empty())
+            page.paragraph(6, QString(), translated(change.scale), Ink::Faint);
         for (const model::ExpectedMove &move : change.moves)
             if (move.row > 0)
                 page.paragraph(6, QStringLiteral("%1. ").arg(move.row, 3),
