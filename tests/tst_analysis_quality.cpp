@@ -17,7 +17,7 @@ std::vector<model::QualityRemark> remarksOf(const std::string &text,
     if (!parsed)
         qFatal("%s", parsed.error().message.c_str());
     const analysis::Recording recording = parsed->recording();
-    return analysis::qualityRemarks(recording, results, issues, {});
+    return analysis::qualityRemarks(recording, results, issues);
 }
 
 const model::QualityRemark *find(const std::vector<model::QualityRemark> &remarks, std::string_view part)
