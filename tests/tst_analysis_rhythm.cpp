@@ -88,8 +88,7 @@ void TestAnalysisRhythm::flusherPeriod()
     std::vector<int> onsets;
     for (int turn = 4; turn < 300; turn += 11)
         onsets.push_back(turn * 23 + turn % 2);
-    const auto found
-        = findingsOf(monitor(0, Length) + "log sysctl\nfact vm.dirty_expire_centisecs 2300\n", onsets);
+    const auto found = findingsOf(monitor(0, Length) + "log sysctl\nfact vm.dirty_expire_centisecs 2300\n", onsets);
     QCOMPARE(found.size(), 1u);
     QCOMPARE(found[0].rule, std::string("writeback-burst"));
     QVERIFY(found[0].role == model::Role::Trigger);
