@@ -44,9 +44,6 @@ void writeRow(TextPage &page, const ComparedSessions &compared, const model::Com
     const QString after = refOf(compared, After, row);
     if (!before.isEmpty() || !after.isEmpty())
         page.paragraph(7, QString(), QStringLiteral("[%1] [%2]").arg(before, after), Ink::Faint);
-    if (row.family == model::Family::Suite)
-        for (const model::Text &remark : row.remarks)
-            page.paragraph(7, QString(), translated(remark), Ink::Faint);
 }
 
 void writeFamilies(TextPage &page, const ComparedSessions &compared)
