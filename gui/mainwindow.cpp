@@ -32,22 +32,6 @@ namespace {
 
 constexpr int DamageCheckMillis = 250;
 
-std::vector<std::string> toPaths(const QStringList &paths)
-{
-    std::vector<std::string> list;
-    for (const QString &path : paths)
-        list.push_back(path.toStdString());
-    return list;
-}
-
-QString joined(const std::vector<std::string> &problems)
-{
-    QStringList lines;
-    for (const std::string &problem : problems)
-        lines << fromUtf8(problem);
-    return lines.join(QLatin1Char('\n'));
-}
-
 } // namespace
 
 MainWindow::MainWindow(QWidget *parent)
@@ -148,101 +132,6 @@ void MainWindow::connectState()
     connect(&m_task, &LoadTask::finished, this, &MainWindow::endLoading);
     connect(&m_compare, &CompareTask::progress, m_notice, &NoticeBar::setPermille);
     connect(&m_compare, &CompareTask::finished, this, &MainWindow::endComparing);
-}
-
-void MainWindow::openBundles(const QStringList &paths)
-{
-    QStringList absolute;
-    for (const QString &path : paths)
-        absolute << QFileInfo(path).absoluteFilePath();
-    if (absolute.isEmpty())
-        return;
-    m_isExample = false;
-    if (isLoading()) {
-        m_next = absolute;
-        cancelLoading();
-        return;
-    }
-    startLoading(absolute);
-}
-
-void MainWindow::startLoading(const QStringList &paths)
-{
-    m_loading = paths;
-    m_notice->showProgress(tr("Reading %1").arg(RecentFiles::label(paths)));
-    LoadRequest request;
-    request.bundles = toPaths(paths);
-    m_task.start(request);
-}
-
-void MainWindow::recalculate(const std::vector<model::ClockCorrection> &corrections)
-{
-    if (isLoading() || !m_session)
-        return;
-    m_notice->showProgress(tr("Working out the times again"));
-    LoadRequest request;
-    request.bundles = { m_session->reader().path() };
-    request.corrections = corrections;
-    m_task.start(request);
-}
-
-void MainWindow::cancelLoading()
-{
-    if (!isLoading() && !isComparing())
-        return;
-    m_task.cancel();
-    m_compare.cancel();
-    m_notice->showStopping();
-}
-
-void MainWindow::endLoading(const LoadResult &result)
-{
-    m_notice->dismiss();
-    if (!result.outcome) {
-        refuse(fromUtf8(result.error));
-    } else if (result.outcome->cancelled) {
-        statusBar()->showMessage(tr("Import cancelled."), 5000);
-    } else {
-        adopt(*result.outcome);
-    }
-    emit loadEnded();
-    if (const auto next = std::exchange(m_next, std::nullopt))
-        startLoading(*next);
-}
-
-/// The new session replaces the old one only when it can be opened and holds something.
-void MainWindow::adopt(const LoadOutcome &outcome)
-{
-    const QString path = fromUtf8(outcome.sessionPath);
-    const auto discard = [&] {
-        if (outcome.scratch)
-            QFile::remove(path);
-    };
-    if (outcome.nothingRecognised) {
-        discard();
-        const QString why = joined(outcome.problems);
-        return refuse(
-            why.isEmpty() ? tr("%1 holds nothing that is recognised.").arg(RecentFiles::label(m_loading)) : why);
-    }
-    auto opened = Session::open(outcome.sessionPath);
-    if (!opened) {
-        discard();
-        return refuse(fromUtf8(opened.error().message));
-    }
-    std::shared_ptr<const Session> fresh = std::move(*opened);
-    display(fresh);
-    removeScratch();
-    m_sessionPath = path;
-    m_scratch = outcome.scratch;
-    setWindowTitle(tr("%1 - Stallmark").arg(RecentFiles::label(m_loading)));
-    if (!m_isExample)
-        m_recent.add(m_loading);
-}
-
-void MainWindow::refuse(const QString &sentence)
-{
-    m_messages.add({ Message::Severity::Error, sentence, RecentFiles::label(m_loading), {}, 1 });
-    m_notice->showNotice(sentence);
 }
 
 void MainWindow::display(std::shared_ptr<const Session> session)

@@ -147,7 +147,8 @@ void TestAnalysisLab::publishedCase()
         for (const char *open : { "journal-wait", "device-error", "disk-full", "cache-drop", "cpu-hog",
                  "memory-pressure", "sched-starvation", "irq-storm", "lock-contention", "background-job" })
             QVERIFY2(findings[open].verdict == model::Verdict::Unknown, open);
-        QVERIFY(findings["writeback-burst"].verdict != model::Verdict::Out);
+        QCOMPARE(findings["writeback-burst"].verdict, model::Verdict::In);
+        QCOMPARE(findings["writeback-burst"].score, 6.0);
         QCOMPARE(findings["writeback-burst"].role, model::Role::Trigger);
         QCOMPARE(findings["cpu-saturated"].verdict, model::Verdict::Out);
         QCOMPARE(findings["cpu-saturated"].score, -6.0);

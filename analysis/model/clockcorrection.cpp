@@ -100,7 +100,7 @@ std::optional<std::int64_t> parseZone(std::string_view text)
 std::string signedSeconds(Nanos value)
 {
     const double seconds = toSeconds(value < 0 ? -value : value);
-    return (value < 0 ? "-" : "+") + toText(seconds, 3) + " s";
+    return (value < 0 ? "-" : "+") + toText(seconds) + " s";
 }
 
 std::string zoneText(std::int64_t seconds)

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/api/calmrow.h"
 #include "analysis/api/commands.h"
 #include "analysis/api/correlate.h"
 #include "analysis/api/processes.h"
@@ -22,7 +23,6 @@ constexpr double BurstTimes = 10, SizeTimes = 8, FlatTimes = 2; // onset against
 constexpr model::Nanos Around = 8 * model::NanosPerSecond; // the flusher's wake-up period and a sample
 constexpr model::Nanos CalmSpan = 60 * model::NanosPerSecond;
 constexpr std::size_t CalmRows = 5;
-constexpr double CalmUtil = 50;
 constexpr std::size_t EnoughBursts = 4;
 constexpr double EvenSpacing = 0.2;
 constexpr double OwnSpeed = 2; // times as slow as usual: still the device's own speed
@@ -49,7 +49,7 @@ Onset strongest(const Recording &recording, const DiskWindow &disk, const Device
     const std::vector<DiskRow> before
         = diskRows(recording, *disk.source, { onset.row->from - CalmSpan, onset.row->from });
     for (auto row = before.rbegin(); row != before.rend() && bytes.size() < CalmRows; ++row) {
-        if (!(row->util < CalmUtil) || std::isnan(row->bytes()))
+        if (!isCalmRow(*row) || std::isnan(row->bytes()))
             continue;
         bytes.push_back(row->bytes());
         if (row->size() > 0)
