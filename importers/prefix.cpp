@@ -133,7 +133,7 @@ bool anyHas(Lines lines, std::initializer_list<const char *> words)
     });
 }
 
-bool isPage(Lines lines) { return anyHas(lines, { "<pre", "<br>", "<br/>", "<br />", "<code" }); }
+bool isPage(Lines lines) { return anyHas(lines, { "<pre", "<code" }); }
 
 /// Text that was escaped has no sign of its own left.
 bool hasEntitiesOnly(Lines lines) { return anyHas(lines, { "&lt;", "&gt;", "&amp;" }) && !anyHas(lines, { "<", ">" }); }

@@ -4,6 +4,7 @@
 #include "support/manifest.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QTextStream>
 
 #include <algorithm>
@@ -51,11 +52,14 @@ int runSweeps()
     return failed;
 }
 
-/// "sysstat 12.6.1" -> "12.6.1"; "fio 1.59" -> "1.59"
+/// "sysstat 12.6.1" -> "12.6.1"; what the manifest does not tell is in the name of the folder.
 QString versionOf(const ManifestRow &row)
 {
-    const QString last = row.version.section(QLatin1Char(' '), -1);
-    return last.isEmpty() ? QStringLiteral("-") : last;
+    static const QRegularExpression version(QStringLiteral("\\d+\\.\\d+[\\w.-]*"));
+    for (const QString &text : { row.version, row.file.section(QLatin1Char('/'), 0, 0) })
+        if (const auto match = version.match(text); match.hasMatch())
+            return match.captured();
+    return QStringLiteral("-");
 }
 
 /// The name under which a file counts: damaged files and foreign systems are no version of a tool.
@@ -80,6 +84,8 @@ bool versionLess(const QString &a, const QString &b)
 QString rangeOf(const std::set<QString> &versions)
 {
     std::vector<QString> sorted(versions.begin(), versions.end());
+    if (sorted.size() > 1)
+        std::erase(sorted, QStringLiteral("-"));
     std::sort(sorted.begin(), sorted.end(), versionLess);
     return sorted.size() == 1 ? sorted.front() : sorted.front() + QStringLiteral(" to ") + sorted.back();
 }

@@ -45,11 +45,11 @@ void TestImportPastes::samples()
         const auto file = recordText("log.txt", paste.apply(*bytes));
         const Figures read = figuresOf(*file, FigureDetail::Values);
         const auto lost = beyond(source, read);
-        QVERIFY2(lost.empty() || anyRemark(*file), (std::string(paste.name) + ": in silence: " + lost.front()).c_str());
-        if (!paste.lossless)
-            continue;
+        if (!lost.empty() && !anyRemark(*file))
+            QFAIL((std::string(paste.name) + ": in silence: " + lost.front()).c_str());
         const auto wrong = beyond(read, source);
-        QVERIFY2(wrong.empty(), (std::string(paste.name) + ": wrong: " + wrong.front()).c_str());
+        if (paste.lossless && !wrong.empty())
+            QFAIL((std::string(paste.name) + ": wrong: " + wrong.front()).c_str());
     }
 }
 

@@ -237,7 +237,7 @@ void SysbenchRuns::checkRates(const std::string &name, ImportSink &sink) const
     const SysbenchFigure *const time = pending("total_time");
     if (time == nullptr || time->value < ShortestRun || !m_block.empty())
         return;
-    for (const char *count : { "transactions", "queries", "events", "requests", "reads", "writes", "fsyncs" }) {
+    for (const char *count : { "transactions", "queries", "events", "reads", "writes", "fsyncs" }) {
         const SysbenchFigure *const total = pending(count);
         const SysbenchFigure *const rate = pending(std::string(count) + "_per_s");
         if (total == nullptr || rate == nullptr)
