@@ -6,6 +6,7 @@
 #include "gui/mainwindow.h"
 #include "support/stallbundle.h"
 
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProcess>
@@ -43,6 +44,7 @@ private slots:
     void commandLine();
     void panelCorrectsAndTakesBack();
     void collectorIsFitted();
+    void whatItRecordsIsRead();
 
 private:
     std::shared_ptr<gui::Session> load(
@@ -236,6 +238,35 @@ void TestGuiClocks::collectorIsFitted()
         QCOMPARE(shell.exitCode(), 0);
         QVERIFY(shell.readAllStandardError().isEmpty());
     }
+}
+
+void TestGuiClocks::whatItRecordsIsRead()
+{
+    const QString script = m_folder.path() + QStringLiteral("/collect.sh"),
+                  out = m_folder.path() + QStringLiteral("/recorded");
+    {
+        QFile file(script);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(gui::collectorScript(nullptr).toUtf8());
+    }
+    QProcess shell;
+    shell.start(QStringLiteral("sh"), { script, QStringLiteral("-t"), QStringLiteral("3"), QStringLiteral("-o"), out });
+    QVERIFY(shell.waitForFinished(Patience));
+    QCOMPARE(shell.exitCode(), 0);
+    QVERIFY(QString::fromUtf8(shell.readAllStandardOutput()).trimmed().startsWith(out));
+    const auto session = load(out.toStdString());
+    QVERIFY(session);
+    QStringList formats;
+    for (const model::Log &log : session->logs())
+        formats << QString::fromStdString(log.format);
+    for (const char *format : { "meminfo", "procvmstat", "sysctl" })
+        QVERIFY2(formats.contains(QLatin1String(format)), format);
+    // A monitor that is stopped may leave half a line.
+    const auto isRead = [](const model::SourceFile &file) {
+        return file.status == model::SourceStatus::Read || file.status == model::SourceStatus::Partial;
+    };
+    for (const model::SourceFile &file : session->sources())
+        QVERIFY2(isRead(file), file.path.c_str());
 }
 
 QTEST_MAIN(TestGuiClocks)

@@ -143,10 +143,8 @@ turn() {
     { echo "$now"; grep -E '^(MemTotal|MemFree|MemAvailable|Buffers|Cached|SwapFree|Dirty|Writeback|Shmem):' /proc/meminfo; } >>"$OUT/meminfo.txt"
     [ -n "$DISKSTATS" ] && { echo "$now"; cat /proc/diskstats; } >>"$OUT/diskstats.txt"
     [ -n "$CPUSTAT" ] && { echo "$now"; cat /proc/stat; } >>"$OUT/stat.txt"
-    if [ -r /proc/pressure/io ]; then # kernel 4.20 and later
-        for resource in cpu io memory; do
-            { echo "$now"; cat "/proc/pressure/$resource"; } >>"$OUT/pressure-$resource.txt"
-        done
+    if [ -r /proc/pressure/io ]; then # kernel 4.20 and later; the names of the files go with the lines
+        { echo "$now"; grep . /proc/pressure/cpu /proc/pressure/io /proc/pressure/memory; } >>"$OUT/pressure.txt"
     fi
     return 0
 }

@@ -132,8 +132,8 @@ std::string shiftStamps(const std::string &text, int seconds)
 std::string stripDates(const std::string &text)
 {
     static const std::array patterns{
-        QRegularExpression(
-            QStringLiteral(R"((?:\d{4}-\d\d-\d\d|(?<!\d)\d\d/\d\d/(?:\d{4}|\d\d))[ T](\d\d:\d\d:\d\d))")),
+        QRegularExpression(QStringLiteral(
+            R"((?:\d{4}-\d\d-\d\d|(?<!\d)\d\d/\d\d/(?:\d{4}|\d\d))[ T](\d\d:\d\d:\d\d)(?:[+-]\d{4}\b|Z\b)?)")),
         QRegularExpression(
             QStringLiteral(R"(\b[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d (\d\d:\d\d:\d\d)(?: [A-Z]{3,4})? \d{4})")),
         QRegularExpression(QStringLiteral(R"((?<!\d)\d\d/\d\d/(?:\d{4}|\d\d)()(?=\s))")), // in the head of sysstat
