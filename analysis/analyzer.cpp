@@ -118,7 +118,7 @@ Outcome outcomeOf(const Recording &recording, const ReadingOutcome &reading, con
     outcome.analysis = analyze(recording, control);
     if (control.cancelled())
         return outcome;
-    const std::vector<Flaw> flaws = flawsOf(recording, reading, outcome.analysis.incidents);
+    const std::vector<Flaw> flaws = flawsOf(recording, reading);
     for (const Flaw &flaw : flaws)
         outcome.remarks.push_back(flaw.remark);
     if (!cpuSources(recording).empty() || !diskSources(recording).empty())

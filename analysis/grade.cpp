@@ -4,7 +4,6 @@
 
 #include "analysis/api/cpurows.h"
 #include "analysis/api/diskrows.h"
-#include "analysis/littlelaw.h"
 #include "analysis/model/decimal.h"
 #include "analysis/quality.h"
 
@@ -21,7 +20,6 @@ using Weight = Flaw::Weight;
 constexpr double FewLines = 0.001, ManyLines = 0.02; ///< share that could not be read
 constexpr double SmallGap = 0.05, LargeGap = 0.2; ///< share of its time that a monitor says nothing of
 constexpr double CoarseSeconds = 5, TooCoarseSeconds = 30; ///< between reports
-constexpr double SumsApart = 0.05; ///< of a busy spell's queue against its waits
 constexpr std::size_t ManyMinor = 3, ManyMajor = 3;
 
 class Flaws {
@@ -92,33 +90,11 @@ void checkCourses(Flaws &flaws, const Recording &recording)
     }
 }
 
-// Over a whole busy spell both sums count the same requests, on every kernel; see littlelaw.h.
-void checkQueues(Flaws &flaws, const Recording &recording, const std::vector<model::Incident> &incidents)
+/// A log that is not placed in time: the remark says how its clock stands.
+bool isOfClock(const Recording &recording, const model::QualityRemark &remark)
 {
-    std::set<model::LogId> told;
-    for (const model::Incident &incident : incidents) {
-        for (const DiskSource *source : diskSources(recording, incident.device)) {
-            const model::TimeRange around = incident.span.widened(60 * model::NanosPerSecond);
-            const std::vector<DiskRow> rows = diskRows(recording, *source, around);
-            const auto inside
-                = [&](const DiskRow &row) { return row.to > incident.span.from && row.from < incident.span.to; };
-            const auto first = std::find_if(rows.begin(), rows.end(), inside);
-            const auto last = std::find_if(rows.rbegin(), rows.rend(), inside);
-            if (first == rows.end() || told.count(source->log) > 0 || incident.placed != source->placed)
-                continue;
-            const Run run{ static_cast<std::size_t>(first - rows.begin()),
-                static_cast<std::size_t>(rows.rend() - last) - 1 };
-            const LittleBalance balance = littleBalance(rows, run);
-            const double apart = std::abs(balance.queue - balance.little);
-            if (!(balance.little > 1) || !(apart > SumsApart * balance.little) || !(apart > 0.005 * balance.rows + 0.5))
-                continue;
-            told.insert(source->log);
-            flaws.add(Weight::Minor, { source->source, rows[run.first].line },
-                "Queue and waits of " + incident.device + " do not count the same requests over a busy spell ("
-                    + model::toText(balance.queue, 1) + " against " + model::toText(balance.little, 1)
-                    + "): rows are missing, or the wait of requests was not measured alike.");
-        }
-    }
+    return std::any_of(recording.logs().begin(), recording.logs().end(),
+        [&](const model::Log &log) { return log.source == remark.ref.source && log.clock.how == remark.text; });
 }
 
 bool hasKernelLog(const Recording &recording)
@@ -129,19 +105,17 @@ bool hasKernelLog(const Recording &recording)
 
 } // namespace
 
-std::vector<Flaw> flawsOf(
-    const Recording &recording, const ReadingOutcome &reading, const std::vector<model::Incident> &incidents)
+std::vector<Flaw> flawsOf(const Recording &recording, const ReadingOutcome &reading)
 {
     Flaws flaws;
     for (model::QualityRemark &remark : qualityRemarks(recording, reading.results, reading.issues))
-        flaws.add(Weight::Major, remark.ref, std::move(remark.text));
+        flaws.add(isOfClock(recording, remark) ? Weight::Major : Weight::Minor, remark.ref, std::move(remark.text));
     for (const model::Log &log : recording.logs()) {
         if (log.clock.how.starts_with("Moved by "))
             flaws.add(Weight::Minor, { log.source, 0 }, log.clock.how);
     }
     checkLines(flaws, reading);
     checkCourses(flaws, recording);
-    checkQueues(flaws, recording, incidents);
     const bool disks = !diskSources(recording).empty(), cpus = !cpuSources(recording).empty();
     if (disks || cpus) {
         flaws.addIf(!disks, Weight::Minor, "No log tells of the disks.");

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "analysis/api/recording.h"
-#include "analysis/model/finding.h"
 #include "analysis/model/records.h"
 #include "analysis/model/source.h"
 
@@ -28,11 +27,10 @@ struct ReadingOutcome {
     std::vector<model::BenchResult> results;
 };
 
-/// What the reader of the figures has to know about their source: clocks that were not set or were moved, shares that
-/// do not add up, queue and waits that contradict each other, gaps, coarse intervals, lines that cannot be read, and
-/// signals that were not recorded at all.
-std::vector<Flaw> flawsOf(
-    const Recording &recording, const ReadingOutcome &reading, const std::vector<model::Incident> &incidents);
+/// What the reader of the figures has to know about their source: clocks that were not set or were moved, figures
+/// that contradict each other, gaps, coarse intervals, lines that cannot be read, and signals that were not recorded at
+/// all.
+std::vector<Flaw> flawsOf(const Recording &recording, const ReadingOutcome &reading);
 
 /// A: nothing to remark. B: up to three minor flaws. C: more, or a major one. D: a grave one, or three major ones.
 char gradeOf(const std::vector<Flaw> &flaws);

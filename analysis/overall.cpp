@@ -5,6 +5,7 @@
 #include "analysis/api/devicehealth.h"
 #include "analysis/api/dirtylevel.h"
 #include "analysis/api/evidence.h"
+#include "analysis/rhythm.h"
 #include "analysis/scoring.h"
 
 #include <algorithm>
@@ -83,20 +84,27 @@ std::optional<model::Finding> dirtyLimit(const Recording &recording)
     return found.take();
 }
 
-// The same artefact again and again is a property of the monitoring, not of an incident.
-std::optional<model::Finding> repeatedArtefact(const std::vector<model::Incident> &incidents)
+struct Lasting {
+    const char *rule;
+    std::size_t least; ///< incidents with it
+};
+// How CPU use is counted is a property of the monitoring, when it shows again and again; the policy of a write cache is
+// one of the machine.
+constexpr Lasting LastingRules[] = { { "iowait-as-cpu", Repeated }, { "write-through", 1 } };
+
+std::optional<model::Finding> lasting(const std::vector<model::Incident> &incidents, const Lasting &which)
 {
     std::size_t times = 0;
     const model::Finding *strongest = nullptr;
     for (const model::Incident &incident : incidents) {
         for (const model::Finding &finding : incident.findings) {
-            if (finding.rule != "iowait-as-cpu" || finding.verdict != model::Verdict::In)
+            if (finding.rule != which.rule || finding.verdict != model::Verdict::In)
                 continue;
             ++times;
             strongest = !strongest || finding.index > strongest->index ? &finding : strongest;
         }
     }
-    if (times < Repeated)
+    if (times < which.least)
         return std::nullopt;
     model::Finding overall = *strongest;
     for (model::Evidence &evidence : overall.evidence)
@@ -112,11 +120,16 @@ std::vector<model::Finding> overallFindings(const Recording &recording, const st
     // A recording without any harm needs no advice.
     if (incidents.empty())
         return findings;
-    for (auto finding : { dirtyLimit(recording), repeatedArtefact(incidents) }) {
+    for (auto finding :
+        { dirtyLimit(recording), lasting(incidents, LastingRules[0]), lasting(incidents, LastingRules[1]) }) {
         if (!finding)
             continue;
         score(*finding, incidents.front().span);
         findings.push_back(std::move(*finding));
+    }
+    for (model::Finding &finding : rhythmFindings(recording, incidents)) {
+        score(finding, incidents.front().span);
+        findings.push_back(std::move(finding));
     }
     rank(findings);
     return findings;

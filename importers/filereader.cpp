@@ -70,18 +70,23 @@ std::optional<FigureShape> shapeOf(std::string_view token)
 }
 
 /// True when the last word is a figure of another shape than the one before it: the rows of a table end in figures
-/// with the same number of decimals, so "100.00 97" was going on.
+/// with the same number of decimals, so "100.00 97" was going on. A row that ends in whole numbers never tells.
 bool lastFigureIsShort(std::string_view text)
 {
     std::optional<FigureShape> before, last;
+    bool adjacent = false;
     while (!text.empty()) {
         const std::string_view token = nextField(text);
         if (token.empty())
             break;
+        adjacent = last.has_value();
         before = last ? last : before;
         last = shapeOf(token);
     }
-    return before && last && (before->decimals > 0 || before->unit) && *before != *last;
+    if (!before || !last)
+        return false;
+    const FigureShape whole; // digits alone: how many there were cannot be told
+    return before->decimals > 0 || before->unit ? *before != *last : adjacent && *before == whole && *last == whole;
 }
 
 std::string_view kept(std::string_view text, std::pmr::memory_resource &memory)

@@ -69,6 +69,27 @@ bool looksLikeStamp(std::string_view label)
             && label.find(' ') != std::string_view::npos);
 }
 
+/// The last of the first run of marks; a label without words may be signs that are common in logs, too.
+std::size_t endOfLabel(std::string_view common)
+{
+    const std::size_t first = common.find_first_of("|>]:+*#-");
+    if (first == std::string_view::npos)
+        return first;
+    const bool bare = std::none_of(common.begin(), common.begin() + static_cast<std::ptrdiff_t>(first), isWordByte);
+    std::size_t mark = bare ? first : common.find_first_of("|>]:");
+    while (mark < common.size() && mark + 1 < common.size()
+        && std::string_view("|>]:+").find(common[mark + 1]) != std::string_view::npos)
+        ++mark;
+    return mark;
+}
+
+/// "field/monitor.log:" of grep, "monitor_1  | " of a container: not of the log.
+bool isOfTool(std::string_view label)
+{
+    return label.find_first_of("/|") != std::string_view::npos || label.find(".log:") != std::string_view::npos
+        || label.find(".txt:") != std::string_view::npos;
+}
+
 constexpr std::string_view OpeningTags[] = { "[code]", "{noformat}", "{code}", "[pre]", "[quote]", "[spoiler]" };
 constexpr std::string_view ClosingTags[]
     = { "[/code]", "{noformat}", "{code}", "[/pre]", "[/quote]", "[/spoiler]", "```" };
@@ -88,9 +109,7 @@ std::optional<LabelPrefix> labelPrefix(std::span<const std::string> lines)
     if (all.size() < Fewest)
         return std::nullopt;
     const std::string_view common = mostlyCommon(all);
-    const bool word
-        = std::any_of(common.begin(), common.begin() + static_cast<std::ptrdiff_t>(common.size()), isWordByte);
-    const std::size_t mark = common.find_last_of(word ? "|>]:" : "|>]:+*#-");
+    const std::size_t mark = endOfLabel(common);
     if (mark == std::string_view::npos)
         return std::nullopt;
     std::string_view label = common.substr(0, mark + 1);
@@ -103,7 +122,7 @@ std::optional<LabelPrefix> labelPrefix(std::span<const std::string> lines)
     const std::string_view withBlank = common.substr(0, mark + 2);
     if (withBlank.size() > label.size() && withBlank.back() == ' ' && matches(all, withBlank) == matches(all, label))
         label = withBlank;
-    return LabelPrefix{ std::string(label), named };
+    return LabelPrefix{ std::string(label), named && !isOfTool(label) };
 }
 
 std::optional<LabelPrefix> indentation(std::span<const std::string> lines)

@@ -12,7 +12,7 @@ namespace importers {
 /// of a diff, ">> " of a mail, or an indentation.
 struct LabelPrefix {
     std::string text;
-    bool word = false; ///< it has letters or digits: it may as well be of the log
+    bool word = false; ///< a word that may as well be of the log
 };
 
 /// What nearly all lines begin with, up to a mark that ends such a label; nullopt when there is none. Lines of the head

@@ -164,14 +164,14 @@ void testSeries(Draft &draft, std::span<const double> before, std::span<const do
         return;
     }
     draft.shortSeries = !draft.enough && std::min(first.size(), second.size()) >= FewestReports;
-    row.estimate = "ratio of means";
+    row.estimate = change->typical ? "ratio of usual values (Hodges-Lehmann)" : "ratio of means";
     if (std::isfinite(change->ratio)) {
         row.ratio = change->ratio;
         row.ci = plain(change->ci);
-        row.ciMethod = "circular block bootstrap";
+        row.ciMethod = change->typical ? "order of all pairs, errors from circular blocks" : "circular block bootstrap";
     }
     row.p = change->p;
-    row.pMethod = "difference of means, errors from circular blocks";
+    row.pMethod = "difference of means or of ranks, errors from circular blocks";
 }
 
 void testMeans(Draft &draft, std::array<double, 2> deviation)

@@ -14,17 +14,20 @@ namespace statistics {
 struct SeriesChange {
     double before = 0; ///< mean
     double after = 0; ///< mean
-    double ratio = 1; ///< after / before; NaN when a mean is not above 0
+    double ratio = 1; ///< after / before; NaN when the mean before is not above 0
     Interval ci; ///< of the ratio
+    /// The means do not tell, for a few extremes, but the usual values do: ratio and interval are theirs.
+    bool typical = false;
     double difference = 0; ///< after - before
     Interval differenceCi;
-    double p = 1; ///< two-sided, of the difference
+    double p = 1; ///< two-sided: the better one of means and usual values, times two for the two looks
     double effectiveBefore = 0; ///< independent values that the series is worth
     double effectiveAfter = 0;
     std::size_t block = 1; ///< values that stay together in the resampling
     bool enough = false; ///< at least 30 values and 10 blocks a side: below that p and interval are no more than a hint
 };
-/// Means of two autocorrelated series at equal intervals. nullopt with fewer than eight values a side.
+/// Means, and where they cannot tell usual values, of two autocorrelated series at equal intervals. nullopt with fewer
+/// than eight values a side.
 std::optional<SeriesChange> compareSeries(
     std::span<const double> before, std::span<const double> after, double level = UsualLevel);
 

@@ -12,7 +12,7 @@ namespace gui {
 struct ReportRequest {
     std::shared_ptr<const Session> session;
     QString file; ///< *.pdf or *.html decides the form
-    std::shared_ptr<const Compared> compared; ///< null: no comparison in it
+    std::shared_ptr<const Compared> compared{}; ///< null: no comparison in it
 };
 
 /// Writes the report: verdict first, aligned timeline figure, incidents with their hypotheses and evidence, sources

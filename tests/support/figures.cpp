@@ -44,9 +44,10 @@ void addRows(const RecordingSink &log, FigureDetail detail, Figures &out)
 void addResults(const RecordingSink &log, FigureDetail detail, Figures &out)
 {
     for (const model::BenchResult &r : log.results) {
-        const std::string line = detail == FigureDetail::Lines ? " line " + std::to_string(r.line) : std::string();
-        out.insert("result run " + std::to_string(r.run) + " " + r.test + " " + r.metric + line + " = "
-            + std::to_string(r.value) + " " + r.unit);
+        // Of tests with the same name the first one gets a number only when a second one follows.
+        const std::string place = detail == FigureDetail::Lines ? "line " + std::to_string(r.line)
+                                                                : "run " + std::to_string(r.run) + " " + r.test;
+        out.insert("result " + place + " " + r.metric + " = " + std::to_string(r.value) + " " + r.unit);
     }
 }
 

@@ -107,6 +107,16 @@ void removeZeroRates(FioTest &test, const std::string &direction, ImportSink &si
     sink.issue(test.line, "rates printed as zero although requests were completed; not used", direction);
 }
 
+/// "lat (msec): max=1796400000000": from a time that was never taken.
+void removeImpossible(FioTest &test, const std::string &group, ImportSink &sink)
+{
+    constexpr double longest = 30.0 * 86'400 * 1e6; // us
+    if (!group.ends_with("lat") || valueOf(test, group + ".max") < longest)
+        return;
+    removeGroup(test, group);
+    sink.issue(test.line, "latency that cannot be: longer than a month; not used", group);
+}
+
 } // namespace
 
 void cleanFioTest(FioTest &test, ImportSink &sink)
@@ -118,8 +128,10 @@ void cleanFioTest(FioTest &test, ImportSink &sink)
         removeZeroRates(test, direction, sink);
     }
     for (const std::string &group : statisticGroups(test))
-        if (valueOf(test, group + ".mean", 1) == 0 && valueOf(test, group + ".max", 1) == 0)
+        if (valueOf(test, group + ".mean") == 0 && valueOf(test, group + ".max", 1) == 0)
             removeGroup(test, group);
+        else
+            removeImpossible(test, group, sink);
     for (const std::string_view name : Directions)
         for (const char *what : { ".slat", ".clat", ".lat" })
             removeEmptyPercentiles(test, std::string(name) + what, sink);

@@ -76,6 +76,10 @@ bool Reader::takeRow(const Line &line, ImportSink &sink)
     }
     if (!m_table->parseRow(line.text, m_row))
         return false;
+    if (line.open && m_table->nameLast()) {
+        sink.issue(line.number, "the file ends inside the name of this row: left out", line.text);
+        return true;
+    }
     m_loneName.clear();
     m_loneStyle = false;
     emitRow(line, sink);

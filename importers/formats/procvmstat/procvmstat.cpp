@@ -100,6 +100,10 @@ public:
 private:
     void take(const Counter &counter, const Line &line, ImportSink &sink)
     {
+        if (line.open) {
+            sink.issue(line.number, "the file ends inside this line, its figure may be cut: left out", line.text);
+            return;
+        }
         if (!counter.value) {
             sink.issue(line.number, "a figure is too large to be true", line.text);
             return;
