@@ -256,7 +256,7 @@ void TestComparisonEngine::meansWithTheirSpread()
     // The logarithm's standard error is sqrt((0.3^2 + 0.9^2) / 5000).
     const double width = 1.959964 * std::sqrt((0.09 + 0.81) / 5000);
     QVERIFY(std::abs(row->ci->high - 50 * std::exp(width)) < 1e-4);
-    const auto few = comparison::compare(side("before", 200, 600, 9), side("after", 900, 900, 9));
+    const auto few = comparison::compare(side("before", 200, 6, 2), side("after", 90000, 900, 5000));
     QCOMPARE(find(few, "job", "sync.lat.mean")->judgement, Judgement::NoDifference);
 }
 

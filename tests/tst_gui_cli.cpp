@@ -106,7 +106,7 @@ void TestCli::helpAndVersion()
 {
     const Run help = stallmark({ QStringLiteral("--help") });
     QCOMPARE(help.status, 0);
-    for (const char *verb : { "analyze", "report", "samples", "results", "import", "formats" })
+    for (const char *verb : { "analyze", "compare", "report", "samples", "results", "import", "formats" })
         QVERIFY2(help.out.contains(verb), verb);
     const Run version = stallmark({ QStringLiteral("--version") });
     QCOMPARE(version.status, 0);

@@ -33,6 +33,7 @@ struct SideData {
     std::vector<model::Incident> incidents;
     std::int64_t untimedResults = 0; ///< left out, since a span was asked for and they have no time
     std::function<model::Series(model::SeriesId)> load;
+    mutable std::optional<std::vector<model::TimeRange>> exposure; ///< see exposureSpans(), which keeps it here
 
     const model::Log *log(model::LogId id) const;
     model::SourceRef ref(model::LogId log, model::LineNumber line) const;

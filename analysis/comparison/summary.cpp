@@ -27,12 +27,14 @@ Text counts(const model::Comparison &comparison)
         { text(Judgement::Better), text(Judgement::Worse), text(Judgement::NoDifference), std::to_string(refused) } };
 }
 
-/// How far it moved, on a scale on which doubling and halving are alike. Repeats and suites carry further.
+/// How far it moved, on a scale on which doubling and halving are alike. Repeats and suites carry further, and rates go
+/// before the waits that they entail.
 double weightOf(const model::ComparisonRow &row)
 {
     const double size = row.ratio && *row.ratio > 0 ? std::abs(std::log(*row.ratio)) : 0;
     const bool carries = row.basis == model::Basis::Repeats || row.basis == model::Basis::Tests;
-    return size + (carries ? 100 : row.family == model::Family::Monitor ? 0 : 50);
+    const bool rate = row.family == model::Family::Suite || row.family == model::Family::Benchmark;
+    return size + (carries ? 200 : row.family == model::Family::Monitor ? 0 : 100) + (rate ? 50 : 0);
 }
 
 const model::ComparisonRow *largest(const model::Comparison &comparison, Judgement judgement)

@@ -21,6 +21,7 @@ using model::After;
 using model::Before;
 
 constexpr std::size_t FewestReports = 30;
+constexpr double FewestOperations = 10; ///< behind a mean that is taken for normal
 constexpr double Normal975 = 1.959964;
 
 model::Interval plain(const statistics::Interval &interval) { return { interval.low, interval.high }; }
@@ -181,8 +182,12 @@ void testMeans(Draft &draft, std::array<double, 2> deviation)
     for (const model::Side side : { Before, After }) {
         const double mean = row.side[side].value.value_or(0);
         const double n = row.side[side].events.value_or(0);
-        if (!(mean > 0) || n < 2)
+        if (!(mean > 0) || n < FewestOperations)
             return;
+    }
+    for (const model::Side side : { Before, After }) {
+        const double mean = *row.side[side].value;
+        const double n = *row.side[side].events;
         row.side[side].n = static_cast<std::int64_t>(n);
         variance += deviation[side] * deviation[side] / (mean * mean * n);
     }

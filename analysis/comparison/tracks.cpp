@@ -168,13 +168,15 @@ std::vector<std::pair<std::string, std::string>> measuredNames(const SideData &s
     return { names.begin(), names.end() };
 }
 
-std::vector<model::TimeRange> exposureSpans(const SideData &side)
+const std::vector<model::TimeRange> &exposureSpans(const SideData &side)
 {
+    if (side.exposure)
+        return *side.exposure;
     std::vector<model::TimeRange> spans;
     for (const model::SeriesInfo *info : clockSeries(side))
         addSpans(side.read(*info), spans);
     join(spans);
-    return spans;
+    return side.exposure.emplace(std::move(spans));
 }
 
 std::optional<double> exposureSeconds(const SideData &side)

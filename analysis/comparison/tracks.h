@@ -39,8 +39,8 @@ std::vector<std::pair<std::string, std::string>> measuredNames(const SideData &s
 
 /// Seconds with samples: from the first row to the last of the monitors, without gaps.
 std::optional<double> exposureSeconds(const SideData &side);
-/// The same as spans, in order, joined where they touch.
-std::vector<model::TimeRange> exposureSpans(const SideData &side);
+/// The same as spans, in order, joined where they touch. Worked out once a side.
+const std::vector<model::TimeRange> &exposureSpans(const SideData &side);
 
 /// Neighbours averaged so that at most `most` values are left; their mean stays.
 std::vector<double> thinned(const std::vector<double> &values, std::size_t most = 2048);
