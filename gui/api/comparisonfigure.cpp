@@ -94,7 +94,6 @@ QCPAxisRect *ComparisonFigure::addPicture(const QString &title)
     heading->setTextFlags(Qt::AlignLeft | Qt::AlignVCenter);
     heading->setMargins(QMargins(6, 4, 0, 0));
     auto *rect = new QCPAxisRect(this);
-    rect->setupFullAxesBox(false);
     plotLayout()->addElement(0, m_pictures, heading);
     plotLayout()->addElement(1, m_pictures, rect);
     plotLayout()->setRowStretchFactor(0, 0.001);
@@ -169,7 +168,8 @@ void ComparisonFigure::addBars(const model::ComparisonRow &row)
     keys->setTicker(ticks);
     keys->setTickLabelRotation(rows.size() > 5 ? -40 : 0);
     keys->grid()->setVisible(false);
-    keys->setRange(-0.6, static_cast<double>(rows.size()) - 0.4);
+    const double room = rows.size() == 1 ? 1.6 : 0.6; // a pair alone would fill the picture
+    keys->setRange(-room, static_cast<double>(rows.size()) - 1 + room);
 }
 
 void ComparisonFigure::addCourses(const model::ComparisonRow &row)
