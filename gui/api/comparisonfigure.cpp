@@ -16,6 +16,7 @@ namespace gui {
 namespace {
 
 constexpr std::size_t MostBars = 16;
+constexpr std::size_t MostUpright = 5; ///< more names than this are written aslant
 constexpr int MostPoints = 1600;
 constexpr double WideSpread = 30; ///< highest over lowest, from which on an axis is logarithmic
 constexpr double BarWidth = 0.36;
@@ -94,7 +95,6 @@ QCPAxisRect *ComparisonFigure::addPicture(const QString &title)
     heading->setTextFlags(Qt::AlignLeft | Qt::AlignVCenter);
     heading->setMargins(QMargins(6, 4, 0, 0));
     auto *rect = new QCPAxisRect(this);
-    rect->setupFullAxesBox(false);
     plotLayout()->addElement(0, m_pictures, heading);
     plotLayout()->addElement(1, m_pictures, rect);
     plotLayout()->setRowStretchFactor(0, 0.001);
@@ -131,9 +131,12 @@ void ComparisonFigure::addBars(const model::ComparisonRow &row)
     QCPAxisRect *rect = addPicture(tr("Before and after"));
     QCPAxis *keys = rect->axis(QCPAxis::atBottom), *values = rect->axis(QCPAxis::atLeft);
     double low = HUGE_VAL, high = 0;
+    const QFontMetrics metrics(m_look.label);
+    const int longest = metrics.averageCharWidth() * (rows.size() > MostUpright ? 15 : 22);
     auto ticks = QSharedPointer<QCPAxisTickerText>::create();
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        ticks->addTick(static_cast<double>(i), fromUtf8(rows[i]->test.empty() ? rows[i]->metric : rows[i]->test));
+        const QString test = fromUtf8(rows[i]->test.empty() ? rows[i]->metric : rows[i]->test);
+        ticks->addTick(static_cast<double>(i), metrics.elidedText(test, Qt::ElideRight, longest));
         for (const model::Side side : Sides) {
             low = std::min(low, *rows[i]->side[side].value);
             high = std::max(high, *rows[i]->side[side].value);
@@ -167,9 +170,10 @@ void ComparisonFigure::addBars(const model::ComparisonRow &row)
     dress(*keys, QString());
     dress(*values, axisTitle(row));
     keys->setTicker(ticks);
-    keys->setTickLabelRotation(rows.size() > 5 ? -40 : 0);
+    keys->setTickLabelRotation(rows.size() > MostUpright ? -40 : 0);
     keys->grid()->setVisible(false);
-    keys->setRange(-0.6, static_cast<double>(rows.size()) - 0.4);
+    const double room = rows.size() == 1 ? 1.6 : 0.6; // a pair alone would fill the picture
+    keys->setRange(-room, static_cast<double>(rows.size()) - 1 + room);
 }
 
 void ComparisonFigure::addCourses(const model::ComparisonRow &row)

@@ -18,6 +18,7 @@ struct Words {
 };
 
 constexpr int MostNumbers = 8;
+constexpr double SmallestPrinted = 1e-99; // what is below is no more than a matter of the arithmetic
 
 } // namespace
 
@@ -112,7 +113,9 @@ QString figureTitle(const model::ComparisonRow &row)
 QString sideText(const model::ComparisonRow &row, model::Side side)
 {
     const auto &value = row.side[side].value;
-    return value ? valueText(*value, row.unit) : QString(QChar(0x2013));
+    if (!value)
+        return QString(QChar(0x2013));
+    return row.unit == "us" ? valueText(*value / 1000, "ms") : valueText(*value, row.unit);
 }
 
 QString ratioText(double ratio)
@@ -136,7 +139,12 @@ QString intervalText(const model::Interval &interval)
     return Words::tr("%1 to %2").arg(ratioText(interval.low), ratioText(interval.high));
 }
 
-QString probabilityText(double p) { return p >= 0.001 ? QString::number(p, 'g', 2) : QString::number(p, 'e', 1); }
+QString probabilityText(double p)
+{
+    if (p < SmallestPrinted)
+        return QStringLiteral("< 1e-99");
+    return p >= 0.001 ? QString::number(p, 'g', 2) : QString::number(p, 'e', 1);
+}
 
 std::vector<Limit> limitsOf(const model::Comparison &comparison)
 {

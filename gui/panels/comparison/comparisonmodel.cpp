@@ -68,7 +68,7 @@ TableRow tableRow(const model::ComparisonRow &row)
 ComparisonModel::ComparisonModel(QObject *parent)
     : RowModel({ tr("No."), tr("Verdict"), tr("Part"), tr("Test"), tr("Figure"), tr("Before"), tr("After"),
                    tr("Change"), tr("95 % of the ratio"), tr("p, corrected"), tr("n") },
-        { Number, BeforeValue, AfterValue, Change, Interval, Probability, Repeats }, parent)
+        { Number, BeforeValue, AfterValue, Change, Interval, Probability }, parent)
 {
 }
 

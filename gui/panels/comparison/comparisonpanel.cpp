@@ -31,6 +31,13 @@ QString colored(const QString &text, const QColor &color)
     return QStringLiteral("<span style=\"color:%1\">&#9632;</span> %2").arg(color.name(), text.toHtmlEscaped());
 }
 
+/// Sentences that stand behind one another need their full stops.
+QString closed(const QString &sentence)
+{
+    const bool ends = sentence.isEmpty() || sentence.back().isPunct();
+    return ends ? sentence : sentence + QLatin1Char('.');
+}
+
 /// Both sides with their colours, then the answer.
 QString answerText(const model::Comparison &comparison, bool dark)
 {
@@ -40,7 +47,7 @@ QString answerText(const model::Comparison &comparison, bool dark)
             sideColor(side, dark));
     QStringList sentences;
     for (const model::Text &sentence : comparison.summary)
-        sentences << translated(sentence).toHtmlEscaped();
+        sentences << closed(translated(sentence)).toHtmlEscaped();
     return sides.join(QStringLiteral("&nbsp;&nbsp; ")) + QStringLiteral("<br><b>") + sentences.value(0)
         + QStringLiteral("</b> ") + QStringList(sentences.mid(1)).join(QLatin1Char(' '));
 }
