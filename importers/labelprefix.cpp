@@ -51,12 +51,6 @@ bool isWordByte(char c)
     return isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || static_cast<unsigned char>(c) >= 0x80;
 }
 
-std::size_t matches(const std::vector<std::string_view> &lines, std::string_view label)
-{
-    return static_cast<std::size_t>(std::count_if(
-        lines.begin(), lines.end(), [&](std::string_view line) { return labelLength(line, label).has_value(); }));
-}
-
 /// "2025-03-07 12:", "[12:": the start of a stamp rather than a label.
 bool looksLikeStamp(std::string_view label)
 {
@@ -119,10 +113,14 @@ std::optional<LabelPrefix> labelPrefix(std::span<const std::string> lines)
     const bool bullet = label.find_last_of("*#-") == label.size() - 1; // "- ", but "*A0" and "-1" are of the log
     if (bullet && (mark + 1 >= common.size() || common[mark + 1] != ' '))
         return std::nullopt;
-    const std::string_view withBlank = common.substr(0, mark + 2);
-    if (withBlank.size() > label.size() && withBlank.back() == ' ' && matches(all, withBlank) == matches(all, label))
-        label = withBlank;
-    return LabelPrefix{ std::string(label), named && !isOfTool(label) };
+    // One blank behind it belongs to it, when it stands on every line that has something to follow.
+    std::string whole(label);
+    const auto blankOrEnd = [&](std::string_view line) {
+        return !line.starts_with(label) || line.size() == label.size() || line[label.size()] == ' ';
+    };
+    if (std::all_of(all.begin(), all.end(), blankOrEnd))
+        whole += ' ';
+    return LabelPrefix{ std::move(whole), named && !isOfTool(label) };
 }
 
 std::optional<LabelPrefix> indentation(std::span<const std::string> lines)

@@ -117,7 +117,8 @@ bool isFalse(const QString &path, const std::string &metric)
     if (path.endsWith(QLatin1String("/31-disable-lat.txt")))
         return metric == "read.clat.p99"
             || (metric == "read.lat.mean"
-                && (path.contains(QLatin1String("/fio-2.2.10/")) || path.contains(QLatin1String("/fio-2.0.8/"))));
+                && (path.contains(QLatin1String("/fio-2.2.10/")) || path.contains(QLatin1String("/fio-1.59/"))
+                    || path.contains(QLatin1String("/fio-2.0.8/"))));
     if (path.endsWith(QLatin1String("fio-3.33/54-unified-both.txt")))
         return metric == "mixed.iops" || metric == "mixed.bw" || metric == "mixed.io";
     return false;

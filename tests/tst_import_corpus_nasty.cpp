@@ -42,6 +42,7 @@ Expected expectedOf(const QString &name)
     static const std::map<QString, Expected> special{
         { QStringLiteral("bbtop_cut_start.log"), { Kind::Part, 0.7 } },
         { QStringLiteral("bbtop_nul_hole_jump.log"), { Kind::Rows } },
+        { QStringLiteral("bbtop_utf16le_bom.log"), { Kind::Rows } },
         { QStringLiteral("binary.log"), { Kind::Nothing } },
         { QStringLiteral("elf.log"), { Kind::Nothing } },
         { QStringLiteral("empty.log"), { Kind::Nothing } },
@@ -78,6 +79,7 @@ Expected expectedOf(const QString &name)
         { QStringLiteral("only_newlines.log"), { Kind::Nothing } },
         { QStringLiteral("perf.data.log"), { Kind::Nothing } },
         { QStringLiteral("perf_latency_cut.log"), { Kind::Part, 0.2 } },
+        { QStringLiteral("perf_latency_utf16le_bom.log"), { Kind::Rows } },
         { QStringLiteral("perf_script_cut.log"), { Kind::Rows } },
         { QStringLiteral("png.log"), { Kind::Nothing } },
         { QStringLiteral("sa07.log"), { Kind::Nothing } },
@@ -86,6 +88,7 @@ Expected expectedOf(const QString &name)
         { QStringLiteral("top_latin1_names.log"), { Kind::Rows } },
         { QStringLiteral("top_nul_bytes.log"), { Kind::Rows } },
         { QStringLiteral("top_wide_command_1MB.log"), { Kind::Rows } },
+        { QStringLiteral("toplog.txt.gz"), { Kind::Rows } },
     };
     const auto it = special.find(name);
     return it == special.end() ? Expected{} : it->second;
@@ -97,7 +100,6 @@ QString sourceOf(const QString &name)
     static const std::pair<const char *, const char *> sources[] = {
         { "bbtop", "top-busybox-1.35.0/awk_strftime_d1.log" },
         { "perf_latency", "perf-6.1/latency.log" },
-        { "toplog", "top-busybox-1.35.0/awk_strftime_d1.log" },
         { "top", "top-procps-4.0.2/b_d1_n8.log" },
         { "vmstat", "vmstat-procps-4.0.2/t_n.log" },
     };
@@ -141,6 +143,8 @@ void compareRows(const QString &path, const Figures &read, bool remark)
         { QStringLiteral("iostat_interleaved_lines.log"), { 100, true } },
         { QStringLiteral("bbtop_nul_hole_jump.log"), { 200, true } },
         { QStringLiteral("perf_script_cut.log"), { 10, false } },
+        { QStringLiteral("perf_latency_utf16le_bom.log"), { 150, false } },
+        { QStringLiteral("iostat_de_semicolon.csv"), { 450, false } },
     };
     const auto it = least.find(path.section(QLatin1Char('/'), -1));
     const int figures = it == least.end() ? 500 : it->second.first;

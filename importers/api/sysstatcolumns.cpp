@@ -180,6 +180,8 @@ SysstatRole sysstatRole(std::string_view name)
         { "TID", SysstatRole::Thread },
     });
     const auto it = std::find_if(roles.begin(), roles.end(), [&](const Named &r) { return r.name == name; });
+    if (name.ends_with('/')) // "txcmp/s" where the line was wrapped: its figures are cut, too
+        return SysstatRole::Word;
     return it == roles.end() ? SysstatRole::Figure : it->role;
 }
 

@@ -30,7 +30,7 @@ void addRows(const RecordingSink &log, FigureDetail detail, Figures &out)
         const auto &[name, entity, columns] = log.tables[static_cast<std::size_t>(row.table)];
         if (name == "sched-total")
             continue;
-        std::string place = " " + asciiOf(entity);
+        std::string place = detail == FigureDetail::Lines ? std::string() : " " + asciiOf(entity);
         if (detail == FigureDetail::Times)
             place += " " + dump(row.stamp);
         if (detail == FigureDetail::Lines)

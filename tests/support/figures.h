@@ -15,7 +15,7 @@ namespace testsupport {
 enum class FigureDetail {
     Values, ///< metric, entity and value
     Times, ///< and the stamp of the row
-    Lines, ///< metric, entity, line and value
+    Lines, ///< metric, line and value: a name at the end of a cut line may be cut, too
 };
 
 /// Bytes of names that are no ASCII are shown as '?': what they are depends on the encoding of the whole file.

@@ -77,6 +77,7 @@ std::optional<AlignedTable> AlignedTable::parseHead(std::string_view line)
         named = named || word.text == "NAME" || word.text == "KNAME" || word.text == "PATH";
         table.m_columns.push_back({ std::string(word.text), word.from, word.to });
     }
+    table.m_raw = trimmed(line).find("  ") == line.npos;
     const auto columns = static_cast<int>(table.m_columns.size());
     // swapon prints NAME TYPE SIZE USED PRIO.
     return named && columns > 1 && known * 10 >= columns * 7 && known >= columns - 3 && line.find(" PRIO") == line.npos
@@ -85,6 +86,51 @@ std::optional<AlignedTable> AlignedTable::parseHead(std::string_view line)
 }
 
 std::optional<std::map<std::string, std::string>> AlignedTable::parseRow(std::string_view line) const
+{
+    auto cells = parseAligned(line);
+    return cells || !m_raw ? cells : parseRaw(line);
+}
+
+// sda 8:0 0 59.6G 0 disk
+std::optional<AlignedTable::Cells> AlignedTable::parseRaw(std::string_view line) const
+{
+    Cells cells;
+    std::size_t column = 0;
+    for (std::size_t from = 0; from <= line.size() && column < m_columns.size(); ++column) {
+        const std::size_t to = std::min(line.find(' ', from), line.size());
+        if (to > from)
+            cells[m_columns[column].name] = line.substr(from, to - from);
+        from = to + 1;
+        if (to == line.size() || (column + 1 == m_columns.size() && !trimmed(line.substr(to)).empty())) {
+            // The last cell may be empty, and the blank before it gone.
+            return to == line.size() && column + 2 >= m_columns.size() ? std::optional(cells) : std::nullopt;
+        }
+    }
+    return cells;
+}
+
+std::vector<std::pair<std::string, std::string>> parsePairs(std::string_view line)
+{
+    std::vector<std::pair<std::string, std::string>> out;
+    line = trimmed(line);
+    while (!line.empty()) {
+        const std::size_t equals = line.find("=\"");
+        const std::size_t close = equals == line.npos ? line.npos : line.find('"', equals + 2);
+        if (close == line.npos)
+            return {};
+        std::string name(line.substr(0, equals));
+        std::replace(name.begin(), name.end(), '_', '-'); // MAJ_MIN, since util-linux 2.37
+        if (name == "MAJ-MIN")
+            name = "MAJ:MIN";
+        if (!isKnown(name))
+            return {};
+        out.emplace_back(std::move(name), line.substr(equals + 2, close - equals - 2));
+        line = trimmed(line.substr(close + 1));
+    }
+    return out;
+}
+
+std::optional<AlignedTable::Cells> AlignedTable::parseAligned(std::string_view line) const
 {
     std::map<std::string, std::string> cells;
     const Column *last = nullptr;
@@ -96,6 +142,8 @@ std::optional<std::map<std::string, std::string>> AlignedTable::parseRow(std::st
         const auto column = std::find_if(
             m_columns.begin(), m_columns.end(), [&](const Column &c) { return word.from < c.to && c.from < word.to; });
         const bool goesOn = last != nullptr && (column == m_columns.end() || &*column == last);
+        if (goesOn && m_raw && last != &m_columns.back())
+            return std::nullopt;
         if (goesOn) {
             cells[last->name] += ' ' + std::string(text);
             continue;

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace importers::lsblkfmt {
@@ -30,7 +31,14 @@ private:
         std::string name;
         std::size_t from = 0, to = 0;
     };
+    using Cells = std::map<std::string, std::string>;
+    std::optional<Cells> parseAligned(std::string_view line) const;
+    std::optional<Cells> parseRaw(std::string_view line) const;
     std::vector<Column> m_columns;
+    bool m_raw = false; ///< one blank between all names: it may be of lsblk -r, whose cells are not lined up
 };
+
+/// NAME="sda" MAJ:MIN="8:0" SIZE="59.6G", of lsblk -P: pairs of column and value in their order; empty when it is none.
+std::vector<std::pair<std::string, std::string>> parsePairs(std::string_view line);
 
 } // namespace importers::lsblkfmt

@@ -52,6 +52,7 @@ public:
 
 private:
     bool json(const Line &line, ImportSink &sink);
+    bool pairs(const Line &line, ImportSink &sink);
     void row(const Line &line, ImportSink &sink);
     void write(ImportSink &sink);
 
@@ -69,6 +70,8 @@ bool Reader::line(const Line &line, ImportSink &sink)
         return true;
     if (!m_json.atTop() || text == "{")
         return json(line, sink);
+    if (pairs(line, sink))
+        return true;
     if (auto head = AlignedTable::parseHead(line.text)) {
         m_table = std::move(head);
         return true;
@@ -77,6 +80,21 @@ bool Reader::line(const Line &line, ImportSink &sink)
         return false;
     row(line, sink);
     return true;
+}
+
+// NAME="sda" MAJ:MIN="8:0" RM="0" SIZE="59.6G" RO="0" TYPE="disk" MOUNTPOINTS=""
+bool Reader::pairs(const Line &line, ImportSink &sink)
+{
+    const auto cells = parsePairs(line.text);
+    std::string device;
+    for (const char *column : { "PATH", "NAME", "KNAME" })
+        for (const auto &[name, value] : cells)
+            if (name == column)
+                device = deviceName(value);
+    for (const auto &[name, value] : cells)
+        if (!device.empty() && !value.empty())
+            sink.fact(line.number, "block." + device + "." + attributeOf(name), value);
+    return !device.empty();
 }
 
 void Reader::row(const Line &line, ImportSink &sink)
@@ -140,9 +158,14 @@ void Reader::write(ImportSink &sink)
 
 bool isJsonHead(std::string_view text) { return trimmed(text).starts_with("\"blockdevices\": ["); }
 
+/// At least a name and two more columns.
+bool isPairs(std::string_view text) { return text.starts_with("NAME=\"") && parsePairs(text).size() > 2; }
+
 Detection sniff(const Head &head)
 {
     for (const Line &line : head.lines) {
+        if (isPairs(line.text))
+            return { 90, "pairs of lsblk -P in line " + std::to_string(line.number) };
         const bool json = isJsonHead(line.text);
         if (json || AlignedTable::parseHead(line.text))
             return { 90, (json ? "JSON of lsblk in line " : "head of lsblk in line ") + std::to_string(line.number) };
@@ -150,7 +173,7 @@ Detection sniff(const Head &head)
     return {};
 }
 
-bool opens(std::string_view line) { return AlignedTable::parseHead(line).has_value(); }
+bool opens(std::string_view line) { return AlignedTable::parseHead(line).has_value() || isPairs(line); }
 
 std::unique_ptr<LogReader> makeReader(const ReaderContext &) { return std::make_unique<Reader>(); }
 
@@ -160,7 +183,8 @@ std::unique_ptr<LogReader> makeReader(const ReaderContext &) { return std::make_
 
 LogFormat lsblk()
 {
-    return { "lsblk", "lsblk, any columns, text and JSON", lsblkfmt::sniff, lsblkfmt::opens, lsblkfmt::makeReader };
+    return { "lsblk", "lsblk, any columns, text, raw, pairs and JSON", lsblkfmt::sniff, lsblkfmt::opens,
+        lsblkfmt::makeReader };
 }
 
 } // namespace importers

@@ -136,10 +136,6 @@ bool TopReader::row(const Line &line, std::string_view text, ImportSink &sink)
         return true;
     }
     m_frames.table();
-    if (line.open) { // the command is the last word
-        sink.issue(line.number, "the file ends inside this process row: left out", text);
-        return true;
-    }
     if (placed(line, text, sink) && !m_tables.process(m_frames.frame(), line.number, *process, sink)) {
         m_frames.lose();
         sink.issue(line.number, NoTime, text);
