@@ -60,10 +60,25 @@ void rank(Candidate &candidate, std::string_view name, std::span<const LogFormat
             candidate.ranking.push_back({ &format, std::move(detection) });
     std::stable_sort(candidate.ranking.begin(), candidate.ranking.end(),
         [](const Ranked &a, const Ranked &b) { return a.detection.score > b.detection.score; });
-    for (const Line &line : lines)
-        candidate.opening
-            += std::any_of(formats.begin(), formats.end(), [&](const LogFormat &f) { return f.opens(line.text); }) ? 1
-                                                                                                                   : 0;
+}
+
+void countOpenings(Candidate &candidate, std::span<const LogFormat> formats)
+{
+    for (const std::string &text : candidate.texts) {
+        const bool opens
+            = std::any_of(formats.begin(), formats.end(), [&](const LogFormat &format) { return format.opens(text); });
+        candidate.opening += opens ? 1 : 0;
+    }
+}
+
+/// The reading that makes most lines the start of a log, for a file whose head no format is sure of.
+const Candidate &mostOpenings(std::vector<Candidate> &all, std::span<const LogFormat> formats)
+{
+    for (Candidate &candidate : all)
+        countOpenings(candidate, formats);
+    // max_element keeps the first of equals.
+    return *std::max_element(
+        all.begin(), all.end(), [](const auto &a, const auto &b) { return a.worth(a.opening) < b.worth(b.opening); });
 }
 
 /// All ways to take prefixes off, least first.
@@ -124,10 +139,8 @@ Reading chooseReading(std::string_view name, std::span<const std::string> lines,
     // max_element keeps the first of equals.
     const auto surest = std::max_element(
         all.begin(), all.end(), [](const auto &a, const auto &b) { return a.worth(a.best()) < b.worth(b.best()); });
-    const auto opening = std::max_element(
-        all.begin(), all.end(), [](const auto &a, const auto &b) { return a.worth(a.opening) < b.worth(b.opening); });
     const bool sure = surest->best() >= SureScore;
-    const Candidate &chosen = sure ? *surest : *opening;
+    const Candidate &chosen = sure ? *surest : mostOpenings(all, formats);
     reading.steps = chosen.steps;
     reading.summary = summary(chosen);
     reading.guesses = described(surest->ranking, 3, "; ");
