@@ -104,9 +104,9 @@ void writeCpuClasses(TextPage &page, const Session &session)
         page.paragraph(2, QString(), cpuClassHead(session, table));
         for (const QStringList &row : cpuClassRows(table))
             page.paragraph(4, row[0] + QStringLiteral("  "),
-                AnalysisText::tr("%1 samples (%2; %3 an hour), %4 spells (%5 an hour)")
+                AnalysisText::tr("samples: %1 (%2; %3 an hour), spells: %4 (%5 an hour)")
                         .arg(row[1], row[2], row[3], row[4], row[5])
-                    + (row[6].isEmpty() ? QString() : AnalysisText::tr(" of %1 on average").arg(row[6]))
+                    + (row[6].isEmpty() ? QString() : AnalysisText::tr(", %1 long on average").arg(row[6]))
                     + (row[7].isEmpty() ? QString() : AnalysisText::tr(", dispersion %1").arg(row[7])));
     }
 }
