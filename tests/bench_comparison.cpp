@@ -25,8 +25,9 @@
 // False alarms: 200 pairs, each made by cutting a recording in which nothing changed (quiet, or with a load that comes
 // and goes) in two at a place drawn at random, compared as two spans of one bundle. At most 5 % of the pairs may have
 // a "better" or "worse" in a family of rows. Power: series of 10 minutes a side, one value a second, drawn in blocks
-// from the recordings' own series; one side is 20 % higher. At least 80 % of 200 must be found. Fails when one is
-// missed.
+// from the recordings' own series; one side is 20 % higher. At least 80 % of 200 must be found. Series that are 0 in
+// most reports tell of rare events: their mean moves by more than that by chance, and the events themselves are counted
+// elsewhere; they are tried besides, and not asked for. Fails when one is missed.
 
 namespace {
 
@@ -183,15 +184,21 @@ bool found(std::vector<comparison::Draft> drafts)
     return drafts.front().row.judgement == model::Judgement::Worse;
 }
 
-bool power(const std::vector<Recording> &recordings)
+bool isRare(const Noise &noise) { return statistics::median(noise.values) <= 0; }
+
+/// Tries the series that are rare, or those that are not.
+bool power(const std::vector<Recording> &recordings, bool rare)
 {
     statistics::Lcg random(815);
     std::vector<std::vector<Noise>> all;
     for (const Recording &recording : recordings)
         all.push_back(noises(recording));
+    for (auto &list : all)
+        std::erase_if(list, [rare](const Noise &noise) { return isRare(noise) != rare; });
     std::erase_if(all, [](const auto &list) { return list.empty(); });
     if (all.empty())
         return false;
+    std::printf("power, %s\n", rare ? "series that are 0 in most reports" : "series with a level");
     int alone = 0, amongAll = 0, wrong = 0;
     std::map<std::string, std::array<int, 2>> series;
     for (int trial = 0; trial < Pairs; ++trial) {
@@ -230,7 +237,8 @@ int main(int argc, char **argv)
     {
         const std::vector<Recording> recordings = load(bundles, folder);
         good = !recordings.empty() && falseAlarms(recordings);
-        good = !recordings.empty() && power(recordings) && good;
+        good = !recordings.empty() && power(recordings, false) && good;
+        power(recordings, true);
     }
     fs::remove_all(folder);
     return good ? 0 : 1;

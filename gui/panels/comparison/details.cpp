@@ -37,11 +37,18 @@ QString place(const Compared &compared, model::Side side, const model::SourceRef
     return QStringLiteral("<a href=\"after:%1:%2\">%3</a>").arg(ref.source).arg(ref.line).arg(text);
 }
 
+/// "= 0.0079", "< 1e-99"
+QString equal(double p)
+{
+    const QString text = probabilityText(p);
+    return text.startsWith(QLatin1Char('<')) ? text : QStringLiteral("= ") + text;
+}
+
 QString probabilities(const model::ComparisonRow &row)
 {
     QStringList words;
     if (row.p)
-        words << Details::tr("p = %1 (%2)").arg(probabilityText(*row.p), fromUtf8(row.pMethod));
+        words << QStringLiteral("p %1 (%2)").arg(equal(*row.p), fromUtf8(row.pMethod));
     if (row.adjustedP)
         words << Details::tr("corrected for %1 rows: %2 (%3)")
                      .arg(row.familySize)
