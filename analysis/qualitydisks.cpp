@@ -174,14 +174,19 @@ void remarkLittle(const DiskSource &source, const PrintedTable &table, Remarks &
 /// d/s and f/s are printed as zeros when the kernel does not count them: discards since 4.18, flushes since 5.5.
 void remarkUncounted(const Recording &recording, const DiskSource &source, Remarks &out)
 {
+    const model::Log *const log = recording.log(source.log);
+    const bool wholeRow = source.columns[5] && source.columns[7]; // w_await and %util: a row with all columns of -x
+    if (!log || log->format != "iostat" || !wholeRow)
+        return;
     std::string what;
     for (std::size_t d = 2; d < std::size(Directions); ++d) {
         const model::SeriesInfo *const info = recording.inGroup(source.group, Directions[d].rate);
-        if (info && info->count == 0)
+        const bool printed = log->version.find("sysstat 12.3.1") != std::string::npos
+            || (d == 2 && log->version.find("sysstat 12.1.2") != std::string::npos);
+        if (printed && (!info || info->count == 0))
             what += (what.empty() ? "" : " and ") + std::string(Directions[d].name);
     }
-    const model::Log *const log = recording.log(source.log);
-    if (what.empty() || !log)
+    if (what.empty())
         return;
     const std::string kernel = log->kernel.empty() ? "a kernel that is not named here may not count them"
                                                    : "Linux " + log->kernel + " does not count them";
