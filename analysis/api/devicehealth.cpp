@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/api/devicehealth.h"
 
-#include "analysis/api/calmrow.h"
-
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -62,7 +60,7 @@ void collect(Collected &all, const DiskRow &row)
     collectHealthy(all, row);
     if (row.count() >= 1 && !(row.util > QuietUtil) && !std::isnan(row.await()))
         all.awaits.push_back(row.await());
-    if (isCalmRow(row) && !std::isnan(row.bytes())) {
+    if (row.util < LoadedUtil && !std::isnan(row.bytes())) {
         all.quietBytes.push_back(row.bytes());
         all.quietWrites.push_back(std::isnan(row.writeBytes) ? 0 : row.writeBytes);
         if (row.size() > 0)

@@ -29,7 +29,7 @@ struct DeviceHealth {
     std::vector<LoadedRow> loaded; ///< util >= 50 %
     std::vector<double> saturated; ///< B/s of rows with util >= 90 %
     int saturatedRuns = 0; ///< how many separate times util was >= 90 %
-    double quietBytes = 0; ///< B/s, median of calm rows (calmrow.h); NaN without
+    double quietBytes = 0; ///< B/s, median of rows with util < 50 %; NaN without
     double quietSeconds = 0; ///< covered by those rows
     double quietSize = 0; ///< kB per request, median of those rows; NaN without
     double quietWriteBytes = 0; ///< B/s written, median of those rows; NaN without

@@ -35,7 +35,17 @@ struct Onset {
     double times() const { return row->writeBytes / std::max(calmBytes, 1024.0); }
 };
 
-// The calm rows right before it, where they are calmer than those of the whole log.
+void takeCalm(const DiskRow &row, std::vector<double> &bytes, std::vector<double> &sizes)
+{
+    if (!isCalmRow(row) || std::isnan(row.bytes()) || bytes.size() >= CalmRows)
+        return;
+    bytes.push_back(row.bytes());
+    if (row.size() > 0)
+        sizes.push_back(row.size());
+}
+
+// The calm rows right before it, or right after it where the log begins with it, where they are calmer than those of
+// the whole log.
 Onset strongest(const Recording &recording, const DiskWindow &disk, const DeviceHealth &health)
 {
     Onset onset{ nullptr, health.quietBytes, health.quietSize };
@@ -48,12 +58,11 @@ Onset strongest(const Recording &recording, const DiskWindow &disk, const Device
     std::vector<double> bytes, sizes;
     const std::vector<DiskRow> before
         = diskRows(recording, *disk.source, { onset.row->from - CalmSpan, onset.row->from });
-    for (auto row = before.rbegin(); row != before.rend() && bytes.size() < CalmRows; ++row) {
-        if (!isCalmRow(*row) || std::isnan(row->bytes()))
-            continue;
-        bytes.push_back(row->bytes());
-        if (row->size() > 0)
-            sizes.push_back(row->size());
+    for (auto row = before.rbegin(); row != before.rend(); ++row)
+        takeCalm(*row, bytes, sizes);
+    if (bytes.empty()) {
+        for (const DiskRow &row : diskRows(recording, *disk.source, { onset.row->to, onset.row->to + CalmSpan }))
+            takeCalm(row, bytes, sizes);
     }
     onset.calmBytes = std::fmin(onset.calmBytes, median(std::move(bytes)));
     onset.calmSize = std::fmin(onset.calmSize, median(std::move(sizes)));
