@@ -294,9 +294,9 @@ bool writeDemoSession(const std::string &path)
         "Discard and flush are not recorded by this kernel." } };
     const std::vector<model::Excerpt> kept = excerpts();
     out.addIssues(issues);
-    out.addQuality(remarks);
     out.addExcerpts(kept);
-    out.saveAnalysis(analysis());
+    out.saveAnalysis(analysis()); // forgets the remarks of the one before
+    out.addQuality(remarks);
     return static_cast<bool>(out.finish());
 }
 
