@@ -158,6 +158,7 @@ void WindowActions::buildPanelMenu(QMenu &view)
         const QString id = QLatin1String(info.id);
         add(menu, { info.id, QCoreApplication::translate("panels", info.title), { key } }, [this, id] {
             m_window.m_workspace->showPanel(id);
+            enable();
         })->setObjectName(QStringLiteral("panel-") + id);
     }
     add(view, { "resetLayout", tr("&Reset layout"), {} }, [this] { m_window.m_workspace->resetLayout(); });

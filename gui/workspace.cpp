@@ -111,6 +111,8 @@ void Workspace::showPanel(const QString &id)
     for (const auto &[place, widget] : m_tabs)
         if (widget->indexOf(wanted) >= 0)
             widget->setCurrentWidget(wanted);
+    if (!wanted->isVisible()) // the comparison stands in its place, or it is the comparison
+        showComparison(isComparison(*wanted));
     if (QWidget *inside = wanted->nextInFocusChain())
         inside->setFocus(Qt::OtherFocusReason);
 }

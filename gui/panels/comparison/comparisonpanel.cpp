@@ -90,6 +90,7 @@ QWidget *ComparisonPanel::makeHead()
     column->setContentsMargins(8, 5, 6, 4);
     m_answer = new QLabel(head);
     m_answer->setObjectName(QStringLiteral("comparisonAnswer"));
+    m_answer->setAccessibleName(tr("What the comparison says"));
     m_answer->setWordWrap(true);
     m_answer->setTextFormat(Qt::RichText);
     m_answer->setTextInteractionFlags(Qt::TextSelectableByMouse);
