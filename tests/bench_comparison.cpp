@@ -186,19 +186,23 @@ bool found(std::vector<comparison::Draft> drafts)
 
 bool isRare(const Noise &noise) { return statistics::median(noise.values) <= 0; }
 
-/// Tries the series that are rare, or those that are not.
-bool power(const std::vector<Recording> &recordings, bool rare)
+enum class Kind { All, Level, Rare };
+constexpr const char *Titles[] = { "all series", "series with a level", "series that are 0 in most reports" };
+
+/// Tries the series of this kind.
+bool power(const std::vector<Recording> &recordings, Kind kind)
 {
     statistics::Lcg random(815);
     std::vector<std::vector<Noise>> all;
     for (const Recording &recording : recordings)
         all.push_back(noises(recording));
     for (auto &list : all)
-        std::erase_if(list, [rare](const Noise &noise) { return isRare(noise) != rare; });
+        if (kind != Kind::All)
+            std::erase_if(list, [kind](const Noise &noise) { return isRare(noise) != (kind == Kind::Rare); });
     std::erase_if(all, [](const auto &list) { return list.empty(); });
     if (all.empty())
         return false;
-    std::printf("power, %s\n", rare ? "series that are 0 in most reports" : "series with a level");
+    std::printf("power, %s\n", Titles[static_cast<int>(kind)]);
     int alone = 0, amongAll = 0, wrong = 0;
     std::map<std::string, std::array<int, 2>> series;
     for (int trial = 0; trial < Pairs; ++trial) {
@@ -237,8 +241,9 @@ int main(int argc, char **argv)
     {
         const std::vector<Recording> recordings = load(bundles, folder);
         good = !recordings.empty() && falseAlarms(recordings);
-        good = !recordings.empty() && power(recordings, false) && good;
-        power(recordings, true);
+        good = !recordings.empty() && power(recordings, Kind::All) && good;
+        power(recordings, Kind::Level);
+        power(recordings, Kind::Rare);
     }
     fs::remove_all(folder);
     return good ? 0 : 1;
