@@ -128,6 +128,7 @@ QTextBrowser *ComparisonPanel::addPage(const QString &name, const QString &title
 QWidget *ComparisonPanel::makeDetails()
 {
     m_pages = new QTabWidget(this);
+    m_pages->setAccessibleName(tr("About the chosen figure"));
     m_pages->setDocumentMode(true);
     m_row = addPage(QStringLiteral("comparisonRow"), tr("Row"));
     m_settings = addPage(QStringLiteral("comparisonSettings"), tr("What changed"));
