@@ -104,20 +104,22 @@ std::optional<std::size_t> classOf(double percent)
 Classified classify(const CpuTrack &track, const std::vector<double> &percent)
 {
     Classified found;
-    std::optional<std::size_t> peak;
+    bool inEpisode = false;
+    std::size_t peak = 0; // class of the episode
     for (std::size_t i = 0; i <= percent.size(); ++i) {
         const auto now = i < percent.size() ? classOf(percent[i]) : std::nullopt;
         const bool gap = i > 0 && i < percent.size() && track.t[i] - track.t[i - 1] > track.interval * 5 / 2;
-        if (peak && (!now || gap)) {
-            ++found.episodes[*peak];
-            peak.reset();
+        if (inEpisode && (!now || gap)) {
+            ++found.episodes[peak];
+            inEpisode = false;
         }
         if (!now)
             continue;
         ++found.samples[*now];
-        if (!peak && found.refs[*now].size() < 20)
+        if (!inEpisode && found.refs[*now].size() < 20)
             found.refs[*now].push_back(track.refs[i]);
-        peak = std::max(peak.value_or(0), *now);
+        peak = inEpisode ? std::max(peak, *now) : *now;
+        inEpisode = true;
     }
     return found;
 }
