@@ -3,6 +3,7 @@
 #include "analysis/statistics/shift.h"
 
 #include "analysis/statistics/rankdistribution.h"
+#include "analysis/statistics/thinned.h"
 
 #include <boost/math/distributions/normal.hpp>
 
@@ -15,18 +16,6 @@ namespace {
 
 constexpr std::size_t MostForExact = 50;
 constexpr std::size_t MostOfASide = 2000; // more are thinned to so many order statistics: the differences are n * m
-
-std::vector<double> thinned(std::span<const double> values)
-{
-    std::vector<double> sorted(values.begin(), values.end());
-    std::sort(sorted.begin(), sorted.end());
-    if (sorted.size() <= MostOfASide)
-        return sorted;
-    std::vector<double> few(MostOfASide);
-    for (std::size_t i = 0; i < few.size(); ++i)
-        few[i] = sorted[(2 * i + 1) * sorted.size() / (2 * few.size())];
-    return few;
-}
 
 std::vector<double> differences(const std::vector<double> &x, const std::vector<double> &y)
 {
@@ -68,7 +57,7 @@ std::optional<Shift> hodgesLehmann(std::span<const double> x, std::span<const do
 {
     if (x.empty() || y.empty())
         return std::nullopt;
-    const std::vector<double> all = differences(thinned(x), thinned(y));
+    const std::vector<double> all = differences(thinned(x, MostOfASide), thinned(y, MostOfASide));
     const auto nx = static_cast<double>(x.size()), ny = static_cast<double>(y.size());
     const bool exact = x.size() <= MostForExact && y.size() <= MostForExact;
     const Trim trim = exact ? exactTrim(x.size(), y.size(), level)

@@ -5,6 +5,7 @@
 #include "analysis/statistics/ranks.h"
 #include "analysis/statistics/seriesmean.h"
 #include "analysis/statistics/summary.h"
+#include "analysis/statistics/thinned.h"
 
 #include <boost/math/distributions/students_t.hpp>
 
@@ -18,19 +19,6 @@ namespace {
 
 constexpr std::size_t FewestValues = 8;
 constexpr std::size_t MostOfASide = 400; // pairs are all combinations
-
-// So many values of the series, evenly spread over their order.
-std::vector<double> spread(std::span<const double> values)
-{
-    std::vector<double> sorted(values.begin(), values.end());
-    std::sort(sorted.begin(), sorted.end());
-    if (sorted.size() <= MostOfASide)
-        return sorted;
-    std::vector<double> few(MostOfASide);
-    for (std::size_t i = 0; i < few.size(); ++i)
-        few[i] = sorted[(2 * i + 1) * sorted.size() / (2 * few.size())];
-    return few;
-}
 
 // after / before of all pairs; with zeros among them 1 + difference / `base`.
 std::vector<double> pairs(const std::vector<double> &before, const std::vector<double> &after, double base)
@@ -74,7 +62,7 @@ std::optional<TypicalChange> compareTypical(std::span<const double> before, std:
     // The error of the share of pairs in which the value after is the larger one.
     const double shareError = error / (static_cast<double>(all.size()) / 2);
     const double margin = boost::math::quantile(t, (1 + level) / 2) * shareError;
-    std::vector<double> ratios = pairs(spread(before), spread(after), base);
+    std::vector<double> ratios = pairs(thinned(before, MostOfASide), thinned(after, MostOfASide), base);
     result.ratio = at(ratios, 0.5);
     result.ci = { std::max(0.0, at(ratios, 0.5 - margin)), at(ratios, 0.5 + margin) };
     return result;
