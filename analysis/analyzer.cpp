@@ -202,6 +202,7 @@ model::Status analyzeSession(const std::string &sessionPath, const model::JobCon
         return settled;
     Outcome outcome;
     {
+        const auto held = (*reader)->hold();
         const ReadingOutcome reading{ (*reader)->sources(), (*reader)->issues(), (*reader)->results() };
         outcome = outcomeOf(recordingOf(*reader), reading, control);
     }

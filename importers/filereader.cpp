@@ -22,6 +22,7 @@ namespace {
 constexpr std::size_t HeadBytes = LineSource::HeadBytes;
 constexpr std::size_t HeadLines = 400;
 constexpr std::int64_t MarkBytes = 256 * 1024;
+constexpr std::size_t TypicalLine = 96; ///< bytes
 constexpr std::size_t BlockBytes = 1 << 20; ///< larger pieces are read in blocks, to stay in the cache
 
 /// The first lines as text, at most HeadLines. When not even one line ends in the head, what there is of it.
@@ -214,16 +215,23 @@ void FileReader::State::split(std::string_view block, LineBlock &out)
     const auto isOf = [&](std::string_view text) {
         return before(block.data(), text.data()) && before(text.data() + text.size(), block.data() + block.size());
     };
+    const auto takeNext = [&] {
+        PhysicalLine line;
+        if (!source->next(line))
+            return false;
+        if (!isOf(line.text)) // valid until the next line only
+            line.text = kept(line.text, out.texts);
+        out.lines.push_back(line);
+        return true;
+    };
+    out.lines.reserve(block.size() / TypicalLine);
     for (std::string_view rest = block; !rest.empty();) {
         const std::string_view part = rest.substr(0, BlockBytes);
         mark();
         source->feed(part);
-        PhysicalLine line;
-        while (source->next(line)) {
-            if (!isOf(line.text)) // valid until the next line only
-                line.text = kept(line.text, out.texts);
-            out.lines.push_back(line);
-        }
+        if (takeNext()) // it may have begun in the block before
+            source->takePlain(out.lines);
+        while (takeNext()) { }
         position += static_cast<std::int64_t>(part.size());
         rest.remove_prefix(part.size());
     }
@@ -254,7 +262,8 @@ void FileReader::State::take(const PhysicalLine &physical)
     if (physical.cut)
         target.issue(line.number, "line is longer than 1 MiB; the rest is not read", line.text);
     anyText = anyText || !trimmed(line.text).empty();
-    takePasteTags(line.text);
+    if (mayHavePasteTags(line.text))
+        takePasteTags(line.text);
     if (!stripper.steps().empty())
         stripper.strip(line);
     const bool maybeMark = line.text.starts_with('z') || line.text.starts_with('T');

@@ -30,4 +30,11 @@ bool isDiffMark(std::string_view line);
 /// Marks of forums, wikis and Markdown around a log: takes "[code]", "{noformat}", "```" and the like off both ends.
 void takePasteTags(std::string_view &line);
 
+/// False for what takePasteTags() would leave as it is: nearly every line, which costs two looks.
+inline bool mayHavePasteTags(std::string_view line)
+{
+    constexpr std::string_view first = " \t[{`", last = "]}`";
+    return !line.empty() && (first.find(line.front()) != first.npos || last.find(line.back()) != last.npos);
+}
+
 } // namespace importers

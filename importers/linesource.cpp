@@ -3,6 +3,7 @@
 #include "importers/linesource.h"
 
 #include "importers/api/lexer.h"
+#include "importers/linefeeds.h"
 #include "importers/textcleaner.h"
 
 #include <algorithm>
@@ -86,6 +87,24 @@ bool LineSource::next(PhysicalLine &line)
     if (end.counts)
         m_lines = line.number;
     return true;
+}
+
+void LineSource::takePlain(std::vector<PhysicalLine> &lines)
+{
+    if (!m_plain || m_utf16 || m_carrying || m_skipLf)
+        return;
+    const std::string_view block = m_rest;
+    std::size_t start = 0;
+    forEachLineFeed(block, [&](std::size_t end) {
+        const bool last = m_lines == std::numeric_limits<model::LineNumber>::max();
+        PhysicalLine &line = lines.emplace_back();
+        line.text = block.substr(start, std::min(end - start, MaxLine));
+        line.cut = end - start > MaxLine;
+        line.number = m_lines += last ? 0 : 1;
+        start = end + 1;
+    });
+    m_counted = m_counted || start > 0;
+    m_rest = block.substr(start);
 }
 
 std::optional<std::size_t> LineSource::openBytes() const

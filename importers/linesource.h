@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace importers {
 
@@ -38,6 +39,9 @@ public:
     /// The end of the input: what is left is a line.
     void finish();
     bool next(PhysicalLine &line);
+    /// The lines that lie wholly in what is left of a block of plain ASCII, in one pass; next() gives the others, and
+    /// all those of other blocks.
+    void takePlain(std::vector<PhysicalLine> &lines);
     model::LineNumber lines() const { return m_lines; }
     /// Bytes taken in of the line that is not complete yet, after next() has returned false; nullopt when they cannot
     /// be told: in UTF-16, and beside a lone CR.

@@ -160,12 +160,16 @@ CREATE TABLE issue(
     count INTEGER NOT NULL
 ) STRICT;
 
+-- Lines of a source that findings point to, with those around them: at most 128 that follow each other in a row.
+-- Where a line is in two rows the earlier row holds.
 CREATE TABLE excerpt(
+    id INTEGER PRIMARY KEY,
     source INTEGER NOT NULL,
-    line INTEGER NOT NULL,
-    text TEXT NOT NULL,
-    PRIMARY KEY(source, line)
-) STRICT, WITHOUT ROWID;
+    first INTEGER NOT NULL, -- line number of the first
+    lines INTEGER NOT NULL,
+    text TEXT NOT NULL      -- joined by line feeds
+) STRICT;
+CREATE INDEX excerpt_place ON excerpt(source, first);
 
 CREATE TABLE quality(
     source INTEGER NOT NULL,
@@ -206,7 +210,8 @@ CREATE TABLE finding(
     score REAL,
     coverage REAL,
     rank REAL,
-    summary TEXT NOT NULL
+    summary TEXT NOT NULL,
+    missing_set INTEGER NOT NULL -- of the signals that were not recorded; 0: none is missing
 ) STRICT;
 
 CREATE TABLE evidence(
@@ -225,9 +230,10 @@ CREATE TABLE evidence(
     line INTEGER NOT NULL
 ) STRICT;
 
+-- The same signals are missing at most incidents, so findings share their sets.
 CREATE TABLE missing(
     id INTEGER PRIMARY KEY,
-    finding INTEGER NOT NULL REFERENCES finding(id) ON DELETE CASCADE,
+    missing_set INTEGER NOT NULL,
     weight REAL,
     signal TEXT NOT NULL,
     command TEXT NOT NULL

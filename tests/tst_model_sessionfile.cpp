@@ -44,6 +44,7 @@ private slots:
     void damagedChunk();
     void placeThatCannotBeWritten();
     void migrationLadder();
+    void olderSession();
     void killedImport();
 
 private:
@@ -160,6 +161,26 @@ void TestModelSessionFile::migrationLadder()
     QVERIFY((*db)->number("PRAGMA user_version") == 2); // the step that failed left nothing behind
     QVERIFY((*db)->number("SELECT count(*) FROM sqlite_schema WHERE name='u'") == 0);
     QCOMPARE(schemaSteps().size(), size_t(SchemaVersion));
+}
+
+void TestModelSessionFile::olderSession()
+{
+    {
+        auto db = Database::open(path("old"), Database::Mode::Create);
+        QVERIFY((*db)->exec("CREATE TABLE finding(id INTEGER PRIMARY KEY, summary TEXT NOT NULL) STRICT;"
+                            "CREATE TABLE missing(id INTEGER PRIMARY KEY, finding INTEGER NOT NULL REFERENCES"
+                            " finding(id), weight REAL, signal TEXT NOT NULL, command TEXT NOT NULL) STRICT;"
+                            "CREATE TABLE excerpt(source INTEGER NOT NULL, line INTEGER NOT NULL, text TEXT NOT NULL,"
+                            " PRIMARY KEY(source, line)) STRICT, WITHOUT ROWID;"
+                            "INSERT INTO finding VALUES(4,'with'),(5,'without');"
+                            "INSERT INTO missing VALUES(1,4,2.0,'dirty pages','grep Dirty'),(2,4,1.0,'queue','iostat');"
+                            "INSERT INTO excerpt VALUES(1,10,'ten'),(1,11,'eleven'); PRAGMA user_version=1"));
+        QVERIFY(bool(migrate(**db, schemaSteps())));
+        QVERIFY((*db)->number("PRAGMA user_version") == SchemaVersion);
+        QVERIFY((*db)->number("SELECT count(*) FROM finding JOIN missing USING(missing_set) WHERE finding.id=4") == 2);
+        QVERIFY((*db)->number("SELECT missing_set FROM finding WHERE id=5") == 0);
+        QVERIFY((*db)->number("SELECT lines FROM excerpt WHERE first=11 AND text='eleven'") == 1);
+    }
 }
 
 void TestModelSessionFile::killedImport()

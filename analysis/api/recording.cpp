@@ -12,7 +12,7 @@ namespace {
 
 // Longer series are read in parts: 64 Ki values are 1.3 MB with their stamps and lines.
 constexpr std::int64_t WholeLimit = 65'536;
-constexpr model::Nanos BlockIntervals = 4'096;
+constexpr model::Nanos BlockIntervals = 1'024;
 constexpr std::size_t BlocksKept = 64;
 constexpr std::size_t CellsKept = 1U << 20; ///< of row blocks, 8 bytes each
 
@@ -114,7 +114,7 @@ const model::Series &Recording::block(const model::SeriesInfo &info, model::Time
     const model::Log *owner = log(info.log);
     const model::Nanos interval = owner && owner->clock.interval > 0 ? owner->clock.interval : model::NanosPerSecond;
     Block &block = m_blocks[info.id];
-    block.range = { range.from - BlockIntervals / 16 * interval, range.to + BlockIntervals * interval };
+    block.range = { range.from - BlockIntervals / 4 * interval, range.to + BlockIntervals * interval };
     block.series = m_rangeLoader(info.id, block.range);
     return block.series;
 }

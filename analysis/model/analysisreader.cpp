@@ -45,11 +45,13 @@ void readEvidence(Database &db, std::map<std::int64_t, Finding> &findings)
     }
 }
 
-void readMissing(Database &db, std::map<std::int64_t, Finding> &findings)
+std::map<std::int64_t, std::vector<MissingSignal>> readMissing(Database &db)
 {
-    Statement s = db.prepare("SELECT finding, weight, signal, command FROM missing ORDER BY id");
+    std::map<std::int64_t, std::vector<MissingSignal>> sets;
+    Statement s = db.prepare("SELECT missing_set, weight, signal, command FROM missing ORDER BY id");
     while (s.step())
-        findings[s.integer(0)].missing.push_back({ s.real(1), decodeText(s.text(2)), s.text(3) });
+        sets[s.integer(0)].push_back({ s.real(1), decodeText(s.text(2)), s.text(3) });
+    return sets;
 }
 
 std::map<int, Incident> readIncidents(Database &db)
@@ -75,15 +77,18 @@ Analysis SessionReader::analysis() const
 {
     std::map<std::int64_t, Finding> details;
     readEvidence(*m_db, details);
-    readMissing(*m_db, details);
+    const auto missing = readMissing(*m_db);
     std::map<int, Incident> incidents = readIncidents(*m_db);
     Analysis analysis;
-    Statement s = m_db->prepare("SELECT id, incident, rule, role, verdict, score, coverage, rank, summary FROM finding"
+    Statement s = m_db->prepare("SELECT id, incident, rule, role, verdict, score, coverage, rank, summary,"
+                                " missing_set FROM finding"
                                 " ORDER BY id");
     while (s.step()) {
         Finding &detail = details[s.integer(0)];
+        const auto set = missing.find(s.integer(9));
         Finding finding{ s.text(2), roleOf(s.text(3)), verdictOf(s.text(4)), s.real(5), s.real(6), s.real(7),
-            decodeText(s.text(8)), std::move(detail.evidence), std::move(detail.missing) };
+            decodeText(s.text(8)), std::move(detail.evidence),
+            set == missing.end() ? std::vector<MissingSignal>() : set->second };
         auto &owner = s.isNull(1) ? analysis.overall : incidents[s.as<int>(1)].findings;
         owner.push_back(std::move(finding));
     }

@@ -4,6 +4,9 @@
 #include "analysis/model/sessionwriter.h"
 #include "analysis/model/writerstatements.h"
 
+#include <map>
+#include <tuple>
+
 namespace model {
 
 namespace {
@@ -14,7 +17,7 @@ public:
     explicit AnalysisWriter(Database &db)
         : m_incident(db.prepare("INSERT INTO incident VALUES(?,?,?,?,?,?)"))
         , m_symptom(db.prepare("INSERT INTO symptom VALUES(NULL,?,?,?,?,?,?,?,?)"))
-        , m_finding(db.prepare("INSERT INTO finding VALUES(?,?,?,?,?,?,?,?,?)"))
+        , m_finding(db.prepare("INSERT INTO finding VALUES(?,?,?,?,?,?,?,?,?,?)"))
         , m_evidence(db.prepare("INSERT INTO evidence VALUES(NULL,?,?,?,?,?,?,?,?,?,?,?,?)"))
         , m_missing(db.prepare("INSERT INTO missing VALUES(NULL,?,?,?,?)"))
     {
@@ -33,15 +36,27 @@ public:
     void write(const Finding &f, std::optional<int> incident)
     {
         const std::int64_t id = ++m_findings;
-        m_finding.run(
-            id, incident, f.rule, toText(f.role), toText(f.verdict), f.score, f.coverage, f.index, encode(f.summary));
+        m_finding.run(id, incident, f.rule, toText(f.role), toText(f.verdict), f.score, f.coverage, f.index,
+            encode(f.summary), setOf(f.missing));
         for (const Evidence &evidence : f.evidence)
             write(evidence, id);
-        for (const MissingSignal &m : f.missing)
-            m_missing.run(id, m.weight, encode(m.signal), m.command);
     }
 
 private:
+    /// The number of the set of these signals, which is written when it is new; 0 for none.
+    std::int64_t setOf(const std::vector<MissingSignal> &missing)
+    {
+        if (missing.empty())
+            return 0;
+        std::vector<Key> keys;
+        for (const MissingSignal &m : missing)
+            keys.emplace_back(m.weight, encode(m.signal), m.command);
+        const auto [set, isNew] = m_sets.try_emplace(std::move(keys), static_cast<std::int64_t>(m_sets.size()) + 1);
+        for (const auto &[weight, signal, command] : isNew ? set->first : std::vector<Key>())
+            m_missing.run(set->second, weight, signal, command);
+        return set->second;
+    }
+
     void write(const Evidence &e, std::int64_t finding)
     {
         std::optional<Nanos> from;
@@ -54,7 +69,9 @@ private:
             e.ref.source, e.ref.line);
     }
 
+    using Key = std::tuple<double, std::string, std::string>;
     Statement m_incident, m_symptom, m_finding, m_evidence, m_missing;
+    std::map<std::vector<Key>, std::int64_t> m_sets;
     std::int64_t m_findings = 0;
 };
 

@@ -86,6 +86,15 @@ bool unpackLines(std::string_view blob, std::uint32_t rows, std::vector<LineNumb
 bool unpackValues(std::string_view blob, std::uint32_t rows, std::vector<Decimal> &out);
 /// Doubles in the unit of the series, NaN where absent.
 bool unpackDoubles(std::string_view blob, std::uint32_t rows, std::int64_t multiplier, std::vector<double> &out);
+
+/// Some of the rows of a chunk: [first, first + count).
+struct RowPart {
+    std::size_t first = 0;
+    std::size_t count = 0;
+};
+/// The same for a part of the rows only, which must lie within them.
+bool unpackDoubles(
+    std::string_view blob, std::uint32_t rows, RowPart part, std::int64_t multiplier, std::vector<double> &out);
 /// Pairs min, max per LevelStep rows; NaN, NaN where none of the rows has a value.
 bool unpackLevel(std::string_view blob, std::uint32_t rows, std::int64_t multiplier, std::vector<double> &out);
 

@@ -70,26 +70,31 @@ bool appendNarrow(std::span<const std::int32_t> values, int decimals, std::int64
     return appendExact(values, decimals, multiplier, out);
 }
 
-void appendDoubles(packing::Unpacked &column, std::uint32_t rows, std::int64_t multiplier, std::vector<double> &out)
+template <typename T>
+std::span<const T> partOf(const std::vector<T> &values, RowPart part)
+{
+    return std::span<const T>(values).subspan(part.first, part.count);
+}
+
+void appendDoubles(packing::Unpacked &column, RowPart part, std::int64_t multiplier, std::vector<double> &out)
 {
     const std::size_t start = out.size();
-    out.resize(start + rows, Missing);
+    out.resize(start + part.count, Missing);
     if (column.nothing)
         return;
     double *to = out.data() + start;
     const bool exact = column.ownDecimals.empty()
-        && (column.values.empty()
-                ? appendNarrow(column.narrow, column.decimals, multiplier, to)
-                : appendExact(std::span<const std::int64_t>(column.values), column.decimals, multiplier, to));
+        && (column.values.empty() ? appendNarrow(partOf(column.narrow, part), column.decimals, multiplier, to)
+                                  : appendExact(partOf(column.values, part), column.decimals, multiplier, to));
     if (exact && column.full())
         return;
     if (!exact && column.values.empty())
         column.values.assign(column.narrow.begin(), column.narrow.end());
-    for (std::size_t i = 0; i < rows; ++i) {
-        if (!column.has(i))
+    for (std::size_t i = 0; i < part.count; ++i) {
+        if (!column.has(part.first + i))
             to[i] = Missing;
         else if (!exact)
-            to[i] = decimalAt(column, i).toDouble(multiplier);
+            to[i] = decimalAt(column, part.first + i).toDouble(multiplier);
     }
 }
 
@@ -117,10 +122,16 @@ bool unpackValues(std::string_view blob, std::uint32_t rows, std::vector<Decimal
 
 bool unpackDoubles(std::string_view blob, std::uint32_t rows, std::int64_t multiplier, std::vector<double> &out)
 {
+    return unpackDoubles(blob, rows, { 0, rows }, multiplier, out);
+}
+
+bool unpackDoubles(
+    std::string_view blob, std::uint32_t rows, RowPart part, std::int64_t multiplier, std::vector<double> &out)
+{
     packing::Unpacked &column = scratch();
     if (!packing::unpack(blob, rows, column, packing::Width::Narrow))
         return false;
-    appendDoubles(column, rows, multiplier, out);
+    appendDoubles(column, part, multiplier, out);
     return true;
 }
 
@@ -132,7 +143,7 @@ bool unpackLevel(std::string_view blob, std::uint32_t rows, std::int64_t multipl
         || !packing::unpack(blob, 2 * blocks, column, packing::Width::Narrow))
         return false;
     std::vector<double> halves; // all minima, then all maxima
-    appendDoubles(column, 2 * blocks, multiplier, halves);
+    appendDoubles(column, { 0, std::size_t{ 2 } * blocks }, multiplier, halves);
     for (std::size_t i = 0; i < blocks; ++i) {
         const double low = halves[i];
         const double high = halves[blocks + i];

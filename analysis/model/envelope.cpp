@@ -223,7 +223,7 @@ std::shared_ptr<const SeriesLevels> SessionReader::Cache::levels(
 std::vector<EnvelopeColumn> SessionReader::envelope(SeriesId id, TimeRange range, int count) const
 {
     const ReadScope scope(*m_cache);
-    const auto info = m_cache->series(id);
+    const SeriesInfo *info = m_cache->series(id);
     const auto times = info ? m_cache->times(info->group) : nullptr;
     if (!times || range.to < range.from)
         return {};

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/model/readercache.h"
 
-#include "analysis/model/chunk.h"
 #include "analysis/model/packing.h"
 
 #include <algorithm>
@@ -148,14 +147,19 @@ const Clock *SessionReader::Cache::clock(LogId id)
     return found == clocks.end() ? nullptr : &found->second;
 }
 
-std::optional<SeriesInfo> SessionReader::Cache::series(SeriesId id)
+const SeriesInfo *SessionReader::Cache::series(SeriesId id)
 {
+    if (const auto known = knownSeries.find(id); known != knownSeries.end())
+        return &known->second;
     const Group *g = group(id >> 8);
+    const SeriesInfo *info = nullptr;
     oneSeries.start(id);
-    std::optional<SeriesInfo> info;
     if (oneSeries.step() && g && clock(g->log)) {
-        info = SeriesInfo{ id, g->id, g->log, oneSeries.text(0), oneSeries.text(1), g->entity, oneSeries.integer(2),
-            g->sinceBoot, oneSeries.integer(3) };
+        info = &knownSeries
+                    .insert_or_assign(id,
+                        SeriesInfo{ id, g->id, g->log, oneSeries.text(0), oneSeries.text(1), g->entity,
+                            oneSeries.integer(2), g->sinceBoot, oneSeries.integer(3) })
+                    .first->second;
     }
     oneSeries.reset();
     settle();
@@ -223,8 +227,14 @@ bool SessionReader::Cache::column(
 void SessionReader::Cache::doubles(
     SeriesId id, const ChunkPlace &chunk, std::int64_t multiplier, std::vector<double> &out)
 {
-    const std::size_t end = out.size() + chunk.rows;
-    column(id, chunk, [&](std::string_view bytes) { return unpackDoubles(bytes, chunk.rows, multiplier, out); });
+    doubles(id, chunk, { 0, chunk.rows }, multiplier, out);
+}
+
+void SessionReader::Cache::doubles(
+    SeriesId id, const ChunkPlace &chunk, RowPart part, std::int64_t multiplier, std::vector<double> &out)
+{
+    const std::size_t end = out.size() + part.count;
+    column(id, chunk, [&](std::string_view bytes) { return unpackDoubles(bytes, chunk.rows, part, multiplier, out); });
     out.resize(end, std::numeric_limits<double>::quiet_NaN());
 }
 

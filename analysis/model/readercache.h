@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "analysis/model/chunk.h"
 #include "analysis/model/database.h"
 #include "analysis/model/sessionreader.h"
 
@@ -88,13 +89,15 @@ struct SessionReader::Cache {
     /// nullptr when the group or its log is not known.
     const Group *group(GroupId id);
     const Clock *clock(LogId id);
-    std::optional<SeriesInfo> series(SeriesId id);
+    /// nullptr when it is not known.
+    const SeriesInfo *series(SeriesId id);
     std::shared_ptr<const GroupTimes> times(GroupId id);
     std::shared_ptr<const SeriesLevels> levels(SeriesId id, const GroupTimes &group, std::int64_t multiplier);
     /// Visits bytes of one column of a chunk; false, and a problem noted, when it is not there.
     bool column(SeriesId id, const ChunkPlace &chunk, const std::function<bool(std::string_view)> &visit);
     /// Appends one double a row, NaN where absent or damaged.
     void doubles(SeriesId id, const ChunkPlace &chunk, std::int64_t multiplier, std::vector<double> &out);
+    void doubles(SeriesId id, const ChunkPlace &chunk, RowPart part, std::int64_t multiplier, std::vector<double> &out);
     /// Appends one line a row, 0 where damaged.
     void lines(const ChunkPlace &chunk, std::vector<LineNumber> &out);
     /// Moves an error of the database to `problem`, so that what is not damaged can still be read.
@@ -107,6 +110,7 @@ struct SessionReader::Cache {
     int scopes = 0;
     std::unordered_map<GroupId, Group> groups;
     std::unordered_map<LogId, Clock> clocks;
+    std::unordered_map<SeriesId, SeriesInfo> knownSeries;
     bool loaded = false;
     RecentlyUsed<GroupTimes> recentTimes;
     RecentlyUsed<SeriesLevels> recentLevels;

@@ -14,31 +14,55 @@ namespace {
 constexpr double Absent = std::numeric_limits<double>::quiet_NaN();
 constexpr TimeRange Always{ std::numeric_limits<Nanos>::min(), std::numeric_limits<Nanos>::max() };
 
-/// Chunks [first, last) and the time that they hold all rows of.
-struct ChunkSpan {
+/// More than was asked for, so that a caller who walks through time is served from what was read.
+constexpr std::size_t RowsAround = 1024;
+
+/// Rows [first, last) of a group and the time that they hold all rows of.
+struct RowSpan {
     std::size_t first = 0;
     std::size_t last = 0;
     TimeRange covers = Always;
 };
 
-/// The chunks that reach into the range; all of them when the clock stepped back.
-ChunkSpan chunksIn(const GroupTimes &group, TimeRange range)
+/// The rows that lie in the range and some around them; all of them when the clock stepped back.
+RowSpan rowsAround(const GroupTimes &group, TimeRange range)
 {
-    ChunkSpan span{ 0, group.chunks.size(), Always };
+    RowSpan span{ 0, group.t.size(), Always };
     if (!group.ascending)
         return span;
-    const auto firstStamp = [&](std::size_t chunk) { return group.t[group.chunks[chunk].firstRow]; };
-    const auto lastStamp
-        = [&](std::size_t chunk) { return group.t[group.chunks[chunk].firstRow + group.chunks[chunk].rows - 1]; };
-    while (span.first < span.last && lastStamp(span.first) < range.from)
-        ++span.first;
-    while (span.last > span.first && firstStamp(span.last - 1) > range.to)
-        --span.last;
+    const auto from = std::lower_bound(group.t.begin(), group.t.end(), range.from);
+    const auto to = std::upper_bound(from, group.t.end(), range.to);
+    const auto first = static_cast<std::size_t>(from - group.t.begin());
+    span.first = first - std::min(first, RowsAround);
+    span.last = std::min(static_cast<std::size_t>(to - group.t.begin()) + RowsAround, group.t.size());
+    // Of equal stamps none must be left out.
+    while (span.first > 0 && group.t[span.first - 1] == group.t[span.first])
+        --span.first;
+    while (span.last > 0 && span.last < group.t.size() && group.t[span.last] == group.t[span.last - 1])
+        ++span.last;
     if (span.first > 0)
-        span.covers.from = lastStamp(span.first - 1) + 1;
-    if (span.last < group.chunks.size())
-        span.covers.to = firstStamp(span.last) - 1;
+        span.covers.from = group.t[span.first - 1] + 1;
+    if (span.last < group.t.size())
+        span.covers.to = group.t[span.last] - 1;
     return span;
+}
+
+/// A chunk and those of its rows that are in the span.
+struct ChunkPart {
+    const ChunkPlace *chunk = nullptr;
+    RowPart rows;
+};
+
+std::vector<ChunkPart> partsOf(const GroupTimes &group, const RowSpan &span)
+{
+    std::vector<ChunkPart> parts;
+    for (const ChunkPlace &chunk : group.chunks) {
+        const std::size_t first = std::max(chunk.firstRow, span.first);
+        const std::size_t last = std::min(chunk.firstRow + chunk.rows, span.last);
+        if (first < last)
+            parts.push_back({ &chunk, { first - chunk.firstRow, last - first } });
+    }
+    return parts;
 }
 
 template <typename T>
@@ -73,18 +97,26 @@ GroupRows SessionReader::readRows(GroupId group, std::span<const SeriesId> colum
     if (!times)
         return out;
     out.interval = times->interval;
-    const ChunkSpan span = chunksIn(*times, range);
+    const RowSpan span = rowsAround(*times, range);
+    const std::vector<ChunkPart> parts = partsOf(*times, span);
     out.covers = span.covers;
-    for (std::size_t i = span.first; i < span.last; ++i) {
-        const ChunkPlace &chunk = times->chunks[i];
-        const auto start = times->t.begin() + static_cast<std::ptrdiff_t>(chunk.firstRow);
-        out.t.insert(out.t.end(), start, start + chunk.rows);
-        m_cache->lines(chunk, out.line);
+    const auto start = times->t.begin();
+    out.t.assign(start + static_cast<std::ptrdiff_t>(span.first), start + static_cast<std::ptrdiff_t>(span.last));
+    out.line.reserve(out.rows());
+    std::vector<LineNumber> lines;
+    for (const ChunkPart &part : parts) {
+        lines.clear();
+        m_cache->lines(*part.chunk, lines);
+        const auto first = lines.begin() + static_cast<std::ptrdiff_t>(part.rows.first);
+        out.line.insert(out.line.end(), first, first + static_cast<std::ptrdiff_t>(part.rows.count));
     }
     for (std::size_t c = 0; c < columns.size(); ++c) {
-        const auto info = columns[c] >> 8 == group ? m_cache->series(columns[c]) : std::nullopt;
-        for (std::size_t i = span.first; info && i < span.last; ++i)
-            m_cache->doubles(columns[c], times->chunks[i], info->multiplier, out.columns[c]);
+        const SeriesInfo *info = columns[c] >> 8 == group ? m_cache->series(columns[c]) : nullptr;
+        out.columns[c].reserve(out.rows());
+        for (const ChunkPart &part : parts) {
+            if (info)
+                m_cache->doubles(columns[c], *part.chunk, part.rows, info->multiplier, out.columns[c]);
+        }
         out.columns[c].resize(out.rows(), Absent);
     }
     if (!times->ascending)

@@ -4,15 +4,31 @@
 
 #include "analysis/model/database.h"
 
+#include <algorithm>
 #include <array>
 
 namespace model {
 
 namespace {
 
-Status climb(Database &db, int version, const char *step)
+const char *const SharedMissingSets
+    = "ALTER TABLE finding ADD COLUMN missing_set INTEGER NOT NULL DEFAULT 0;"
+      "UPDATE finding SET missing_set=id WHERE id IN (SELECT finding FROM missing);"
+      "ALTER TABLE missing RENAME TO missing_1;"
+      "CREATE TABLE missing(id INTEGER PRIMARY KEY, missing_set INTEGER NOT NULL, weight REAL, signal TEXT NOT NULL,"
+      " command TEXT NOT NULL) STRICT;"
+      "INSERT INTO missing SELECT id, finding, weight, signal, command FROM missing_1;"
+      "DROP TABLE missing_1;"
+      "ALTER TABLE excerpt RENAME TO excerpt_1;"
+      "CREATE TABLE excerpt(id INTEGER PRIMARY KEY, source INTEGER NOT NULL, first INTEGER NOT NULL,"
+      " lines INTEGER NOT NULL, text TEXT NOT NULL) STRICT;"
+      "CREATE INDEX excerpt_place ON excerpt(source, first);"
+      "INSERT INTO excerpt(source, first, lines, text) SELECT source, line, 1, text FROM excerpt_1;"
+      "DROP TABLE excerpt_1";
+
+Status climb(Database &db, std::size_t version, const char *step)
 {
-    const std::string mark = "PRAGMA user_version=" + std::to_string(version + 1);
+    const std::string mark = "PRAGMA user_version=" + std::to_string(version);
     const std::string id = "PRAGMA application_id=" + std::to_string(ApplicationId);
     if (db.exec("BEGIN IMMEDIATE") && db.exec(step) && db.exec(id.c_str()) && db.exec(mark.c_str())
         && db.exec("COMMIT"))
@@ -39,7 +55,7 @@ bool tablesAreThere(Database &db)
 
 std::span<const char *const> schemaSteps()
 {
-    static const std::array<const char *, SchemaVersion> Steps{ SchemaText };
+    static const std::array<const char *, SchemaVersion> Steps{ SchemaText, SharedMissingSets };
     return Steps;
 }
 
@@ -48,8 +64,10 @@ Status migrate(Database &db, std::span<const char *const> steps)
     const auto version = db.number("PRAGMA user_version");
     if (!version)
         return Error{ db.error() };
-    for (auto v = static_cast<std::size_t>(*version < 0 ? 0 : *version); v < steps.size(); ++v) {
-        const Status climbed = climb(db, static_cast<int>(v), steps[v]);
+    if (*version <= 0 && !steps.empty())
+        return climb(db, steps.size(), steps.front());
+    for (auto v = static_cast<std::size_t>(std::max<std::int64_t>(*version, 0)); v < steps.size(); ++v) {
+        const Status climbed = climb(db, v + 1, steps[v]);
         if (!climbed)
             return climbed;
     }

@@ -12,12 +12,14 @@ namespace model {
 class Database;
 
 constexpr std::int32_t ApplicationId = 0x53544C4D; ///< "STLM"
-constexpr int SchemaVersion = 1;
+constexpr int SchemaVersion = 2;
+
+constexpr std::uint32_t ExcerptLines = 128; ///< at most in a row of the table of excerpts
 
 /// resources/schema.sql, of the newest version.
 extern const char *const SchemaText;
 
-/// Step i leads from user_version i to i + 1; step 0 makes a new session.
+/// Step i leads from user_version i to i + 1; step 0 makes a new session of the newest version.
 std::span<const char *const> schemaSteps();
 
 /// Takes the file up the steps that it lacks, each in one transaction of its own, so that a step that fails or is

@@ -28,33 +28,43 @@ RowRange rowsIn(const GroupTimes &group, TimeRange range)
     return { static_cast<std::size_t>(from - group.t.begin()), static_cast<std::size_t>(to - group.t.begin()) };
 }
 
-template <typename T>
-void appendAll(std::vector<T> &to, const T *from, std::size_t count)
+/// Appends those of a chunk's rows, given by their number in the group, that have a value.
+void appendRows(Series &series, const GroupTimes &group, RowRange rows, const double *values, const LineNumber *lines)
 {
-    to.insert(to.end(), from, from + count);
-}
-
-/// Appends the rows of a chunk that have a value and lie in the range; as a block when these are all.
-void appendRows(Series &series, const GroupTimes &group, const ChunkPlace &chunk, const std::vector<double> &values,
-    const std::vector<LineNumber> &lines, TimeRange range)
-{
-    const Nanos *t = group.t.data() + chunk.firstRow;
+    const std::size_t count = rows.to - rows.from;
     std::size_t absent = 0;
-    for (const double v : values)
-        absent += static_cast<std::size_t>(std::isnan(v));
-    if (absent == 0 && group.ascending && range.contains(t[0]) && range.contains(t[chunk.rows - 1])) {
-        appendAll(series.t, t, chunk.rows);
-        appendAll(series.v, values.data(), chunk.rows);
-        appendAll(series.line, lines.data(), chunk.rows);
+    for (std::size_t i = 0; i < count; ++i)
+        absent += static_cast<std::size_t>(std::isnan(values[i]));
+    const Nanos *t = group.t.data() + rows.from;
+    if (absent == 0) {
+        series.t.insert(series.t.end(), t, t + count);
+        series.v.insert(series.v.end(), values, values + count);
+        series.line.insert(series.line.end(), lines, lines + count);
         return;
     }
-    for (std::size_t i = 0; i < chunk.rows; ++i) {
-        if (std::isnan(values[i]) || !range.contains(t[i]))
+    for (std::size_t i = 0; i < count; ++i) {
+        if (std::isnan(values[i]))
             continue;
         series.t.push_back(t[i]);
         series.v.push_back(values[i]);
         series.line.push_back(lines[i]);
     }
+}
+
+/// What a clock that stepped back left outside the range.
+void keepInside(Series &series, TimeRange range)
+{
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < series.size(); ++i) {
+        if (!range.contains(series.t[i]))
+            continue;
+        series.t[kept] = series.t[i];
+        series.v[kept] = series.v[i];
+        series.line[kept++] = series.line[i];
+    }
+    series.t.resize(kept);
+    series.v.resize(kept);
+    series.line.resize(kept);
 }
 
 void sortByTime(Series &series)
@@ -79,6 +89,8 @@ void sortByTime(Series &series)
 
 } // namespace
 
+std::shared_ptr<void> SessionReader::hold() const { return std::make_shared<ReadScope>(*m_cache); }
+
 Series SessionReader::read(SeriesId id) const
 {
     return read(id, { std::numeric_limits<Nanos>::min(), std::numeric_limits<Nanos>::max() });
@@ -88,7 +100,7 @@ Series SessionReader::read(SeriesId id, TimeRange range) const
 {
     const ReadScope scope(*m_cache);
     Series series;
-    const auto info = m_cache->series(id);
+    const SeriesInfo *info = m_cache->series(id);
     const auto times = info ? m_cache->times(info->group) : nullptr;
     if (!times)
         return series;
@@ -103,16 +115,20 @@ Series SessionReader::read(SeriesId id, TimeRange range) const
     std::vector<double> values;
     std::vector<LineNumber> lines;
     for (const ChunkPlace &chunk : times->chunks) {
-        if (chunk.firstRow + chunk.rows <= rows.from || chunk.firstRow >= rows.to)
+        const RowRange part{ std::max(chunk.firstRow, rows.from), std::min(chunk.firstRow + chunk.rows, rows.to) };
+        if (part.from >= part.to)
             continue;
+        const std::size_t skipped = part.from - chunk.firstRow;
         values.clear();
         lines.clear();
-        m_cache->doubles(id, chunk, info->multiplier, values);
+        m_cache->doubles(id, chunk, { skipped, part.to - part.from }, info->multiplier, values);
         m_cache->lines(chunk, lines);
-        appendRows(series, *times, chunk, values, lines, range);
+        appendRows(series, *times, part, values.data(), lines.data() + skipped);
     }
-    if (!times->ascending)
+    if (!times->ascending) {
+        keepInside(series, range);
         sortByTime(series);
+    }
     return series;
 }
 

@@ -8,8 +8,19 @@
 
 #include <algorithm>
 #include <charconv>
+#include <map>
 
 namespace model {
+
+namespace {
+
+Status lift(const std::string &path)
+{
+    auto db = Database::open(path, Database::Mode::ReadWrite);
+    return db ? migrate(**db, schemaSteps()) : Status(db.error());
+}
+
+} // namespace
 
 SessionReader::SessionReader(std::string path, std::unique_ptr<Database> db)
     : m_path(std::move(path))
@@ -28,9 +39,15 @@ Expected<std::unique_ptr<SessionReader>> SessionReader::open(const std::string &
     const Status checked = checkSession(**db, path);
     if (!checked)
         return checked.error();
-    const auto version = (*db)->number("PRAGMA user_version");
-    if (version && *version < SchemaVersion)
-        return Error{ path + " was written by an older version of Stallmark; please import the bundle again." };
+    if ((*db)->number("PRAGMA user_version") < SchemaVersion) {
+        db->reset();
+        if (const Status lifted = lift(path); !lifted)
+            return Error{ path + " was written by an older version of Stallmark and cannot be brought up to this one: "
+                + lifted.error().message + ". Copy it to where it can be written, or import the bundle again." };
+        db = Database::open(path, Database::Mode::ReadOnly);
+        if (!db)
+            return Error{ "The session " + path + " cannot be opened: " + db.error().message + "." };
+    }
     std::unique_ptr<SessionReader> reader(new SessionReader(path, std::move(*db)));
     if (!reader->m_db->isSound())
         return Error{ path + " is damaged: " + reader->m_db->error() + "." };
@@ -177,12 +194,23 @@ std::vector<QualityRemark> SessionReader::quality() const
 
 std::vector<Excerpt> SessionReader::excerpts(SourceId source, LineNumber from, LineNumber to) const
 {
-    Statement s = m_db->prepare("SELECT line, text FROM excerpt WHERE source=? AND line BETWEEN ? AND ? ORDER BY line");
-    std::vector<Excerpt> out;
-    s.start(source, from, to);
-    while (s.step())
-        out.push_back({ source, s.as<LineNumber>(0), s.text(1) });
+    Statement s = m_db->prepare("SELECT first, text FROM excerpt WHERE source=? AND first BETWEEN ? AND ? ORDER BY id");
+    std::map<LineNumber, std::string> lines; // an earlier row holds
+    s.start(source, from - std::min<LineNumber>(from, ExcerptLines), to);
+    while (s.step()) {
+        LineNumber line = s.as<LineNumber>(0);
+        const std::string text = s.text(1);
+        for (std::size_t start = 0; start <= text.size(); ++line) {
+            const std::size_t end = std::min(text.find('\n', start), text.size());
+            if (line >= from && line <= to)
+                lines.emplace(line, text.substr(start, end - start));
+            start = end + 1;
+        }
+    }
     m_cache->settle();
+    std::vector<Excerpt> out;
+    for (auto &[line, text] : lines)
+        out.push_back({ source, line, std::move(text) });
     return out;
 }
 

@@ -22,9 +22,14 @@ class Database;
 /// stamps are spread over the nominal interval in file order.
 class SessionReader {
 public:
-    /// Fails with one sentence for a foreign, damaged or newer file. Never changes the file.
+    /// Fails with one sentence for a foreign, damaged or newer file. Changes the file only to bring one of an
+    /// older version up to this one's.
     static Expected<std::unique_ptr<SessionReader>> open(const std::string &path);
     ~SessionReader();
+
+    /// Reads from one state of the file until what this returns is dropped, before the reader itself: for many small
+    /// reads, as each would else lock the file and look for changes.
+    std::shared_ptr<void> hold() const;
 
     const std::string &path() const { return m_path; }
     /// The first thing that could not be read since open(), because the file is damaged; "" when there is none. What

@@ -57,6 +57,8 @@ Expected<std::unique_ptr<SessionWriter>> SessionWriter::open(const std::string &
     const Status climbed = migrate(**db, schemaSteps());
     if (!climbed)
         return cannotWrite(path, climbed.error().message);
+    // The rows of an analysis come with their own numbers; that each points to one that is there needs no look-up.
+    (*db)->exec("PRAGMA foreign_keys=OFF");
     std::unique_ptr<SessionWriter> writer(new SessionWriter(std::move(*db)));
     if (!writer->m_db->isSound())
         return cannotWrite(path, writer->m_db->error());
@@ -150,9 +152,20 @@ void SessionWriter::addIssues(std::span<const Issue> issues)
 
 void SessionWriter::addExcerpts(std::span<const Excerpt> excerpts)
 {
-    for (const Excerpt &e : excerpts) {
-        m_statements->excerpt.run(e.source, e.line, e.text);
-        written(e.text.size() + 16);
+    for (std::size_t i = 0; i < excerpts.size();) {
+        const Excerpt &first = excerpts[i];
+        std::string text = first.text;
+        std::size_t lines = 1;
+        for (; lines < ExcerptLines && i + lines < excerpts.size(); ++lines) {
+            const Excerpt &next = excerpts[i + lines];
+            if (next.source != first.source || next.line != first.line + lines)
+                break;
+            text += '\n';
+            text += next.text;
+        }
+        m_statements->excerpt.run(first.source, first.line, static_cast<std::int64_t>(lines), text);
+        written(text.size() + 16);
+        i += lines;
     }
 }
 

@@ -51,7 +51,7 @@ SessionWriter::Statements::Statements(Database &database)
     , fact(db.prepare("INSERT INTO fact VALUES(?,?,?,?)"))
     , result(db.prepare("INSERT INTO result VALUES(?,?,?,?,?,?,?,?,?,?)"))
     , issue(db.prepare("INSERT INTO issue VALUES(?,?,?,?,?)"))
-    , excerpt(db.prepare("INSERT OR IGNORE INTO excerpt VALUES(?,?,?)"))
+    , excerpt(db.prepare("INSERT INTO excerpt VALUES(NULL,?,?,?,?)"))
     , quality(db.prepare("INSERT INTO quality VALUES(?,?,?)"))
     , clock(db.prepare("UPDATE log SET clock=?2, clock_offset=?3, clock_uncertainty=?4, clock_interval=?5,"
                        " zone_seconds=?6, placed=?7, how=?8 WHERE id=?1"))

@@ -45,7 +45,9 @@ bool Reader::line(const Line &line, ImportSink &sink)
 /// A head seen before, which needs no look at whether it is a row.
 bool Reader::isKnownHead(std::string_view text) const
 {
-    return (m_table && m_table->headText() == text) || (!m_cpuTables.empty() && m_cpuTables.back()->headText == text);
+    // Rows are mostly as long as their head, but begin otherwise.
+    const auto is = [text](std::string_view head) { return head.front() == text.front() && head == text; };
+    return (m_table && is(m_table->headText())) || (!m_cpuTables.empty() && is(m_cpuTables.back()->headText));
 }
 
 bool Reader::take(const Line &line, ImportSink &sink)
