@@ -212,6 +212,14 @@ model::Status analyzeSession(const std::string &sessionPath, const model::JobCon
     return storeOutcome(sessionPath, outcome);
 }
 
+model::Status placeLogs(const std::string &sessionPath)
+{
+    auto reader = openReader(sessionPath);
+    if (!reader)
+        return reader.error();
+    return settleClocks(sessionPath, *reader);
+}
+
 model::Status reanalyzeSession(const std::string &sessionPath, const std::vector<model::ClockCorrection> &corrections,
     const model::JobControl &control)
 {

@@ -17,8 +17,11 @@ namespace analysis {
 /// and stores the outcome. Same session, same bytes.
 model::Status analyzeSession(const std::string &sessionPath, const model::JobControl &control);
 
-/// The same with other corrections of the clocks, which are stored with the session in place of earlier ones; an empty
-/// list takes them all back. The samples stay as they were imported.
+/// Only decides the clock of every log and stores it: for drawing a session that is not to be analysed.
+model::Status placeLogs(const std::string &sessionPath);
+
+/// Like analyzeSession() with other corrections of the clocks, which are stored with the session in place of earlier
+/// ones; an empty list takes them all back. The samples stay as they were imported.
 model::Status reanalyzeSession(const std::string &sessionPath, const std::vector<model::ClockCorrection> &corrections,
     const model::JobControl &control);
 

@@ -6,6 +6,7 @@
 #include <QtConcurrentRun>
 
 #include <algorithm>
+#include <functional>
 
 namespace gui {
 
@@ -13,8 +14,13 @@ namespace {
 
 constexpr int Whole = 1000;
 
-void run(QPromise<LoadResult> &promise, const LoadRequest &request, const std::shared_ptr<std::atomic_bool> &cancel)
+using GivePreview = std::function<void(std::shared_ptr<const Preview>)>;
+
+void run(QPromise<LoadResult> &promise, const LoadRequest &request, const std::shared_ptr<std::atomic_bool> &cancel,
+    const GivePreview &givePreview)
 {
+    if (auto preview = givePreview ? Preview::of(request.bundles) : nullptr)
+        givePreview(std::move(preview));
     promise.setProgressRange(0, Whole);
     model::JobControl control;
     control.cancel = cancel.get();
@@ -45,12 +51,18 @@ LoadTask::~LoadTask()
     m_watcher.waitForFinished();
 }
 
-void LoadTask::start(const LoadRequest &request)
+void LoadTask::start(const LoadRequest &request, bool preview)
 {
     m_running = true;
     // The flag, not QFuture's own cancel, as that one would drop the result that says what was cleaned up.
     m_cancel = std::make_shared<std::atomic_bool>(false);
-    m_watcher.setFuture(QtConcurrent::run(&run, request, m_cancel));
+    GivePreview givePreview;
+    if (preview)
+        givePreview = [this](std::shared_ptr<const Preview> made) {
+            QMetaObject::invokeMethod(
+                this, [this, made = std::move(made)] { emit previewed(made); }, Qt::QueuedConnection);
+        };
+    m_watcher.setFuture(QtConcurrent::run(&run, request, m_cancel, givePreview));
 }
 
 void LoadTask::cancel()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "gui/loadjob.h"
+#include "gui/preview.h"
 
 #include <QFutureWatcher>
 #include <QObject>
@@ -28,10 +29,12 @@ public:
     ~LoadTask() override; ///< cancels and waits
 
     bool isRunning() const { return m_running; }
-    void start(const LoadRequest &request); ///< must not be running
+    /// Must not be running. With `preview` a first picture of a large log comes before the progress.
+    void start(const LoadRequest &request, bool preview = false);
     void cancel();
 
 signals:
+    void previewed(const std::shared_ptr<const gui::Preview> &preview);
     void progress(int permille);
     void finished(const gui::LoadResult &result);
 

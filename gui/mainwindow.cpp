@@ -129,6 +129,7 @@ void MainWindow::connectState()
     connect(m_notice, &NoticeBar::cancelWanted, this, &MainWindow::cancelLoading);
     connect(&m_clocks, &ClockDesk::wanted, this, &MainWindow::recalculate);
     connect(&m_task, &LoadTask::progress, m_notice, &NoticeBar::setPermille);
+    connect(&m_task, &LoadTask::previewed, this, &MainWindow::showPreview);
     connect(&m_task, &LoadTask::finished, this, &MainWindow::endLoading);
     connect(&m_compare, &CompareTask::progress, m_notice, &NoticeBar::setPermille);
     connect(&m_compare, &CompareTask::finished, this, &MainWindow::endComparing);

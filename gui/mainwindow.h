@@ -26,6 +26,7 @@ class QToolButton;
 namespace gui {
 
 class NoticeBar;
+class PreviewPage;
 class StartPage;
 class SummaryBar;
 class Workspace;
@@ -92,6 +93,8 @@ private:
     void startLoading(const QStringList &paths);
     /// The open session with other clocks: nothing is imported again, and the file it came from stays as it is.
     void recalculate(const std::vector<model::ClockCorrection> &corrections);
+    void showPreview(const std::shared_ptr<const Preview> &preview);
+    void dropPreview();
     void endLoading(const LoadResult &result);
     void adopt(const LoadOutcome &outcome);
     void refuse(const QString &sentence);
@@ -126,6 +129,7 @@ private:
     NoticeBar *m_notice = nullptr;
     SummaryBar *m_summary = nullptr;
     StartPage *m_start = nullptr;
+    PreviewPage *m_preview = nullptr; ///< made when first shown
     Workspace *m_workspace = nullptr;
     QStackedWidget *m_stack = nullptr;
     QLabel *m_values = nullptr;

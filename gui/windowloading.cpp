@@ -3,9 +3,11 @@
 #include "gui/api/wording.h"
 #include "gui/mainwindow.h"
 #include "gui/noticebar.h"
+#include "gui/previewpage.h"
 
 #include <QFile>
 #include <QFileInfo>
+#include <QStackedWidget>
 #include <QStatusBar>
 
 // How the window comes by a session: from bundles, or from the one it shows with other clocks.
@@ -53,7 +55,7 @@ void MainWindow::startLoading(const QStringList &paths)
     m_notice->showProgress(tr("Reading %1").arg(RecentFiles::label(paths)));
     LoadRequest request;
     request.bundles = toPaths(paths);
-    m_task.start(request);
+    m_task.start(request, !m_session);
 }
 
 void MainWindow::recalculate(const std::vector<model::ClockCorrection> &corrections)
@@ -76,6 +78,28 @@ void MainWindow::cancelLoading()
     m_notice->showStopping();
 }
 
+/// What is open stays in view until the new is complete; only an empty window has room for a first look.
+void MainWindow::showPreview(const std::shared_ptr<const Preview> &preview)
+{
+    if (m_session || !isLoading())
+        return;
+    if (!m_preview) {
+        m_preview = new PreviewPage(m_stack);
+        m_stack->addWidget(m_preview);
+    }
+    m_preview->setPreview(preview);
+    m_stack->setCurrentWidget(m_preview);
+}
+
+void MainWindow::dropPreview()
+{
+    if (!m_preview)
+        return;
+    m_preview->setPreview(nullptr);
+    if (m_stack->currentWidget() == m_preview)
+        m_stack->setCurrentWidget(m_start);
+}
+
 void MainWindow::endLoading(const LoadResult &result)
 {
     m_notice->dismiss();
@@ -86,6 +110,7 @@ void MainWindow::endLoading(const LoadResult &result)
     } else {
         adopt(*result.outcome);
     }
+    dropPreview();
     emit loadEnded();
     if (const auto next = std::exchange(m_next, std::nullopt))
         startLoading(*next);
