@@ -40,6 +40,8 @@ constexpr Layer Layers[] = {
         "gui/(api|report|cli)/|gui/[^/]+$|analysis/model/|importers/bundleimporter\\.h$|analysis/analyzer\\.h$|"
         "analysis/api/rule\\.h$|analysis/comparison/comparison\\.h$" },
     { "gui/loadjob", "gui/(api/|[^/]+$)|analysis/model/|importers/bundleimporter\\.h$|analysis/analyzer\\.h$" },
+    { "gui/preview\\.",
+        "gui/(api/|[^/]+$)|analysis/model/|importers/(bundleimporter|sparsecut)\\.h$|analysis/analyzer\\.h$" },
     { "gui/[^/]+$", "gui/(api|report|cli)/|gui/[^/]+$|analysis/model/|analysis/comparison/comparison\\.h$" },
     { "tests/", "(analysis|importers|gui|support)/" },
 };
@@ -189,6 +191,9 @@ void TestLayering::tableTellsRightFromWrong_data()
     row("gui/report/report.cpp", "#include <qpdf/QPDF.hh>", false);
     row("gui/mainwindow.cpp", "#include \"gui/panels/a/a.h\"", false);
     row("gui/loadjob.cpp", "#include \"importers/bundleimporter.h\"", true);
+    row("gui/loadjob.cpp", "#include \"importers/sparsecut.h\"", false);
+    row("gui/preview.cpp", "#include \"importers/sparsecut.h\"", true);
+    row("gui/previewpage.cpp", "#include \"analysis/analyzer.h\"", false);
     row("gui/api/session.cpp", "#include \"analysis/api/rule.h\"", false);
     row("gui/cli/compare.cpp", "#include \"analysis/comparison/comparison.h\"", true);
     row("gui/cli/compare.cpp", "#include \"analysis/comparison/judge.h\"", false);
