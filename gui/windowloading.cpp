@@ -4,6 +4,7 @@
 #include "gui/mainwindow.h"
 #include "gui/noticebar.h"
 #include "gui/previewpage.h"
+#include "gui/startpage.h"
 
 #include <QFile>
 #include <QFileInfo>
