@@ -5,6 +5,7 @@
 #include "analysis/api/rule.h"
 #include "analysis/incidents.h"
 #include "analysis/overall.h"
+#include "analysis/roles.h"
 #include "analysis/scoring.h"
 
 #include <algorithm>
@@ -44,6 +45,7 @@ model::Analysis analyze(const Recording &recording, const model::JobControl &con
             score(finding, evidenceWindow(incident));
             incident.findings.push_back(std::move(finding));
         }
+        settleRoles(incident);
         rank(incident.findings);
         control.report(done++, total);
     }

@@ -5,6 +5,7 @@
 #include "analysis/api/cpurows.h"
 #include "analysis/api/diskrows.h"
 #include "analysis/api/table.h"
+#include "analysis/benchmarkfindings.h"
 #include "analysis/clockcompare.h"
 #include "analysis/clocks.h"
 #include "analysis/cpuspells.h"
@@ -12,6 +13,7 @@
 #include "analysis/model/qualitygrade.h"
 #include "analysis/model/sessionreader.h"
 #include "analysis/model/sessionwriter.h"
+#include "analysis/scoring.h"
 
 #include <memory>
 #include <set>
@@ -95,6 +97,10 @@ Recording recordingOf(const ReaderPtr &reader)
 {
     Recording recording(reader->logs(), reader->series(), reader->events(), reader->facts(),
         [reader](model::SeriesId id) { return reader->read(id); });
+    std::map<model::SourceId, std::string> paths;
+    for (const model::SourceFile &file : reader->sources())
+        paths[file.id] = file.path;
+    recording.setPaths(std::move(paths));
     recording.setPartialReads([reader](model::SeriesId id, model::TimeRange range) { return reader->read(id, range); },
         [reader](model::GroupId group, std::span<const model::SeriesId> columns, model::TimeRange range) {
             return reader->readRows(group, columns, range);
@@ -112,12 +118,24 @@ struct Outcome {
     std::vector<model::CpuClasses> cpuClasses;
 };
 
+void addBenchmarkFindings(
+    model::Analysis &analysis, const Recording &recording, const std::vector<model::BenchResult> &results)
+{
+    for (model::Finding &finding : benchmarkFindings(recording, results)) {
+        score(finding, {});
+        analysis.overall.push_back(std::move(finding));
+    }
+    rank(analysis.overall);
+    summarise(analysis);
+}
+
 Outcome outcomeOf(const Recording &recording, const ReadingOutcome &reading, const model::JobControl &control)
 {
     Outcome outcome;
     outcome.analysis = analyze(recording, control);
     if (control.cancelled())
         return outcome;
+    addBenchmarkFindings(outcome.analysis, recording, reading.results);
     const std::vector<Flaw> flaws = flawsOf(recording, reading);
     for (const Flaw &flaw : flaws)
         outcome.remarks.push_back(flaw.remark);

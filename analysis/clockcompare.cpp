@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/clockcompare.h"
 
+#include "analysis/clockdrift.h"
 #include "analysis/courses.h"
 #include "analysis/model/decimal.h"
 
@@ -38,8 +39,16 @@ struct Pair {
     Alignment alignment;
     std::string quantity;
     Nanos slack = 0;
+    std::optional<RunningOff> drift;
 
-    bool agrees() const { return std::abs(alignment.offset) <= slack; }
+    bool agrees() const { return std::abs(alignment.offset) <= slack && !drift; }
+    void swap()
+    {
+        std::swap(first, second);
+        alignment.offset = -alignment.offset;
+        if (drift)
+            drift->partsPerMillion = -drift->partsPerMillion;
+    }
 };
 
 std::vector<Candidate> candidates(const Recording &recording)
@@ -76,7 +85,10 @@ public:
         const bool overlap = 2 * both.length() >= std::min(a.length(), b.length()) && both.length() > 0;
         if (overlap) {
             const model::TimeRange window = firstPart(both, NearWindow).widened(NearSearch);
-            return first(i, j, window, window, { { -NearSearch, NearSearch }, NanosPerSecond, 0.5 });
+            auto pair = first(i, j, window, window, Nearby);
+            if (pair)
+                addDrift(*pair, both);
+            return pair;
         }
         return wide(i, j, { -ZoneSearch, ZoneSearch });
     }
@@ -89,6 +101,29 @@ public:
     }
 
 private:
+    static constexpr AlignSearch Nearby{ { -NearSearch, NearSearch }, NanosPerSecond, 0.5 };
+
+    const Quantity &quantityOf(std::size_t i, const std::string &name) const
+    {
+        const auto &all = m_all[i].quantities;
+        return *std::find_if(all.begin(), all.end(), [&](const Quantity &q) { return q.name == name; });
+    }
+
+    void addDrift(Pair &pair, model::TimeRange both) const
+    {
+        pair.drift = runningOff(both, [&](model::TimeRange range) {
+            const model::TimeRange wide = range.widened(NearSearch);
+            const auto course = [&](std::size_t i) {
+                return courseOf(m_recording, m_all[i].log->id, quantityOf(i, pair.quantity), wide);
+            };
+            return align(course(pair.first), course(pair.second), Nearby);
+        });
+        if (!pair.drift)
+            return;
+        pair.alignment.offset = pair.drift->middle;
+        pair.alignment.uncertainty = std::max(pair.alignment.uncertainty, pair.drift->most);
+    }
+
     std::optional<Pair> wide(std::size_t i, std::size_t j, model::TimeRange offsets) const
     {
         const model::TimeRange a = firstPart(m_all[i].extent, WideWindow), b = firstPart(m_all[j].extent, WideWindow);
@@ -117,7 +152,7 @@ private:
                 if (!found || !found->isClear())
                     continue;
                 const Nanos slack = std::max(SlackOfStamps, std::max(x.interval, y.interval) * 3 / 4);
-                return Pair{ i, j, *found, own.name, slack };
+                return Pair{ i, j, *found, own.name, slack, std::nullopt };
             }
         }
         return std::nullopt;
@@ -154,6 +189,8 @@ ClockAdjustment moved(const Pair &pair, const std::vector<Candidate> &all, bool 
     std::string how = "Moved by " + signedSeconds(offset) + ": " + likeness(pair, all[pair.first]);
     if (const auto zone = zoneOffset(offset))
         how += " That is another time zone, " + model::toText(*zone / 3600.0, 2) + " h away.";
+    if (pair.drift)
+        how += " " + pair.drift->text();
     if (!outvoted)
         how += " Which of the two clocks is wrong cannot be told.";
     return { all[pair.second].log->id, Kind::Shift, offset, pair.alignment.uncertainty, how };
@@ -215,10 +252,8 @@ std::vector<ClockAdjustment> compareClocks(const Recording &recording, const std
     std::vector<ClockAdjustment> adjustments;
     std::set<std::size_t> done;
     for (Pair pair : pairs) {
-        if (main[pair.second] && !main[pair.first]) {
-            std::swap(pair.first, pair.second);
-            pair.alignment.offset = -pair.alignment.offset;
-        }
+        if (main[pair.second] && !main[pair.first])
+            pair.swap();
         const bool wanted = main[pair.first] && !main[pair.second] && untouched.count(all[pair.second].log->id) == 0;
         if (wanted && !pair.agrees() && done.insert(pair.second).second)
             adjustments.push_back(moved(pair, all, trusted > 1));

@@ -5,6 +5,7 @@
 #include "analysis/episode.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace analysis {
@@ -70,7 +71,7 @@ void findIn(
         for (std::size_t i = run.first; i <= run.last; ++i) {
             if (states[i] != RowState::On)
                 continue;
-            const double value = definition.value(rows[i]);
+            const double value = std::round(definition.value(rows[i]) * 100) / 100; // as printed
             episode.add(
                 value / High, { definition.metric, "all", value, "%", rows[i].to, { source.source, rows[i].line } });
         }

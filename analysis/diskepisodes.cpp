@@ -68,7 +68,7 @@ unsigned signsOf(const DiskRowView &rows, std::size_t i, const DiskRow &row, con
     unsigned signs = 0;
     if (row.await() >= limits.await)
         signs |= Slow;
-    if (row.queue >= LongQueue && row.util >= FullUtil && row.await() >= limits.queueAwait)
+    if (row.inFlight() >= LongQueue && row.util >= FullUtil && row.await() >= limits.queueAwait)
         signs |= Queued;
     if (row.recorded() && row.rate() == 0
         && (row.queue > HangQueue || row.util >= HangUtil || neighbourWaited(rows, i)))

@@ -17,6 +17,7 @@ enum class Signal : std::uint8_t {
     App, ///< an application's own slow operation
     Dirty, ///< writers above the free-running level of dirty memory
     Sched, ///< a task waited for a CPU
+    Hung, ///< the kernel reports a task that did not wake up for long
 };
 
 /// One reading that hurt and how far it was beyond what opens an episode (1 = just so).
@@ -69,5 +70,6 @@ std::vector<Episode> cpuEpisodes(const Recording &recording, const model::JobCon
 std::vector<Episode> appEpisodes(const Recording &recording);
 std::vector<Episode> dirtyEpisodes(const Recording &recording);
 std::vector<Episode> schedEpisodes(const Recording &recording);
+std::vector<Episode> hungEpisodes(const Recording &recording);
 
 } // namespace analysis

@@ -5,7 +5,9 @@
 #include "analysis/latesamples.h"
 
 #include <algorithm>
+#include <cctype>
 #include <map>
+#include <string_view>
 #include <tuple>
 
 namespace analysis {
@@ -128,11 +130,20 @@ model::Incident makeIncident(const Cluster &cluster)
 
 bool isLayered(const std::string &device)
 {
-    for (const char *prefix : { "dm-", "md", "loop", "drbd", "bcache", "zd", "zram", "nbd" }) {
-        if (device.starts_with(prefix))
-            return true;
+    // Volumes carry any name ("fedora-root", "sda5_crypt", "dm-3", "md0"); disks are named by their drivers.
+    for (const std::string_view driver : { "sd", "hd", "vd", "xvd", "nvme", "mmcblk", "dasd", "cciss!", "ada", "da",
+             "nda", "nvd", "vtbd", "mtdblock", "pmem" }) {
+        if (!device.starts_with(driver) || device.size() == driver.size())
+            continue;
+        const std::string_view rest = std::string_view(device).substr(driver.size());
+        const bool plain = std::all_of(rest.begin(), rest.end(),
+            [](char c) { return std::islower(static_cast<unsigned char>(c)) != 0 || (c >= '0' && c <= '9'); });
+        const bool lettered = driver == "sd" || driver == "hd" || driver == "vd" || driver == "xvd" || driver == "dasd";
+        const bool digit = rest.front() >= '0' && rest.front() <= '9';
+        if (plain && rest.size() <= 9 && (lettered ? !digit : digit || driver == "cciss!"))
+            return false;
     }
-    return false;
+    return true;
 }
 
 std::vector<model::Incident> mergeEpisodes(std::vector<Episode> episodes)
@@ -163,6 +174,7 @@ std::vector<model::Incident> findIncidents(const Recording &recording, const mod
     append(appEpisodes(recording));
     append(dirtyEpisodes(recording));
     append(schedEpisodes(recording));
+    append(hungEpisodes(recording));
     std::vector<model::Incident> incidents = mergeEpisodes(std::move(episodes));
     addLateSamples(incidents, recording);
     return incidents;

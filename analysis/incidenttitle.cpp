@@ -63,6 +63,9 @@ model::Text incidentTitle(const model::Incident &incident, Signal worst)
         return { STALLMARK_TEXT("%1 waited up to %2 ms for a CPU"),
             { worstOf(incident, { "sched.delay", "sched.delay_max" })->entity,
                 peak(worstOf(incident, { "sched.delay", "sched.delay_max" })) } };
+    case Signal::Hung:
+        return { STALLMARK_TEXT("%1 blocked for more than %2 s"),
+            { worstOf(incident, { "task.blocked" })->entity, peak(worstOf(incident, { "task.blocked" })) } };
     }
     return {};
 }

@@ -43,8 +43,8 @@ void dirtyRuns(std::vector<Episode> &found, const DirtySource &source, const std
     std::vector<RowState> states(samples.size(), RowState::Off);
     std::vector<bool> gapBefore(samples.size(), false);
     for (std::size_t i = 0; i < samples.size(); ++i) {
-        if (!samples[i].limitsKnown())
-            continue;
+        if (!samples[i].limitsKnown() || samples[i].estimated)
+            continue; // an estimate may support a cause, but finds no incident
         if (samples[i].level >= samples[i].freerun())
             states[i] = RowState::On;
         else if (samples[i].level >= DirtyLow * samples[i].freerun())

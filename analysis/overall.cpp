@@ -9,6 +9,7 @@
 #include "analysis/scoring.h"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 namespace analysis {
@@ -65,6 +66,21 @@ std::optional<Limit> knownLimit(const Recording &recording)
     return std::nullopt;
 }
 
+// The thresholds hold against the settings: a check of both, and of the page size that all figures rest on.
+void testDirtyable(FindingBuilder &found, const Recording &recording, const Limit &limit)
+{
+    const auto memory = dirtyableMemory(recording, limit.sample);
+    if (!memory)
+        return;
+    found.test(1, 0,
+        { STALLMARK_TEXT("the thresholds are those of the ratios that are set, with pages of %1 and %2 to %3 dirtyable "
+                         "pages (%4); writers run free up to %5 pages"),
+            { byteSize(static_cast<double>(memory->page)), std::to_string(memory->pages.from),
+                std::to_string(memory->pages.to), byteSize(static_cast<double>(memory->pages.from * memory->page)),
+                std::to_string(std::llround(limit.sample.freerun() / 4096)) } },
+        { "mem.dirty_threshold", "", std::nullopt, limit.ref });
+}
+
 std::optional<model::Finding> dirtyLimit(const Recording &recording)
 {
     const auto rate = slowestRate(recording);
@@ -77,10 +93,16 @@ std::optional<model::Finding> dirtyLimit(const Recording &recording)
         seconds >= LongLimit       ? 4
             : seconds < ShortLimit ? -4
                                    : 0,
-        { STALLMARK_TEXT("the dirty limit of %1 is worth %2 s of what %3 writes when it is slow (%4): that long may a "
-                         "flood keep a writer waiting"),
+        { limit->sample.estimated
+                ? STALLMARK_TEXT(
+                    "the dirty limit (estimated: %1) is worth %2 s of what %3 writes when it is slow (%4): "
+                    "that long may a flood keep a writer waiting")
+                : STALLMARK_TEXT(
+                    "the dirty limit of %1 is worth %2 s of what %3 writes when it is slow (%4): that long may a "
+                    "flood keep a writer waiting"),
             { byteSize(limit->sample.threshold), figure(seconds), rate->device, byteRate(rate->bytes) } },
         { "mem.dirty_threshold", "", std::nullopt, limit->ref });
+    testDirtyable(found, recording, *limit);
     return found.take();
 }
 

@@ -147,6 +147,8 @@ std::vector<Episode> episodes(const std::vector<PrintedRow> &rows)
     return out;
 }
 
+constexpr double Uncounted = 0.1; // of what the completed requests account for
+
 /// L = lambda W over each whole busy episode: the mean queue is the completed requests times their waits. J. D. C.
 /// Little, "A proof for the queuing formula L = lambda W", Operations Research 9 (1961).
 void remarkLittle(const DiskSource &source, const PrintedTable &table, Remarks &out)
@@ -168,7 +170,11 @@ void remarkLittle(const DiskSource &source, const PrintedTable &table, Remarks &
             + " busy episodes the queue and the completed requests with their waits do not agree (Little's law; here "
             + model::toText(worst.queue, 2) + " and " + model::toText(worst.little, 2) + " requests over "
             + std::to_string(worst.rows) + (worst.rows == 1 ? " report" : " reports")
-            + "): reports are missing, the interval is not that of the stamps, or a counter jumped." });
+            + (worst.queue < Uncounted * worst.little
+                    ? "): the kernel hardly counts its queue (5.0 to 5.6 count in whole jiffies, so that short "
+                      "requests "
+                      "are nothing); where it cannot be, the completed requests are taken instead."
+                    : "): reports are missing, the interval is not that of the stamps, or a counter jumped.") });
 }
 
 /// d/s and f/s are printed as zeros when the kernel does not count them: discards since 4.18, flushes since 5.5.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/clockalign.h"
 #include "analysis/clockcompare.h"
+#include "analysis/clockdrift.h"
 #include "analysis/fourier.h"
 #include "support/recordingtext.h"
 
@@ -89,6 +90,7 @@ private slots:
     void periodicLoadIsNotAligned();
     void constantOrShortIsNone();
     void drift();
+    void driftingLogIsPlacedByItsMiddle();
     void zones();
     void shiftedLogIsMoved();
     void logWithoutStampsIsPlaced();
@@ -255,6 +257,32 @@ void TestAnalysisAlign::logWithoutStampsIsPlaced()
     QCOMPARE(found.size(), 1u);
     QVERIFY(found[0].kind == model::ClockCorrection::Kind::Start);
     QVERIFY(near(model::toSeconds(found[0].value), model::toSeconds(*model::parseIsoTime("2025-03-07T10:00:00")), .05));
+}
+
+void TestAnalysisAlign::driftingLogIsPlacedByItsMiddle()
+{
+    // Twelve hours in which the second clock loses 100 ppm: from 1 s to 5.3 s behind.
+    const model::TimeRange both{ 0, 12 * 3600 * NanosPerSecond };
+    const auto at = [](double ppm, double noise) {
+        return [ppm, noise](model::TimeRange window) {
+            analysis::Alignment found;
+            const double middle = model::toSeconds(window.from + window.length() / 2);
+            found.offset = model::fromSeconds(1 + middle * ppm / 1e6 + (window.from / NanosPerSecond % 2 ? noise : 0));
+            found.uncertainty = NanosPerSecond / 20;
+            found.r = .99;
+            found.p = 1e-9;
+            return std::optional(found);
+        };
+    };
+    const auto slow = analysis::runningOff(both, at(100, 0));
+    QVERIFY(slow && near(slow->partsPerMillion, 100, .01));
+    QVERIFY(near(model::toSeconds(slow->middle), 1 + 6 * .36, .001));
+    QVERIFY(near(model::toSeconds(slow->most), 6 * .36, .001));
+    QVERIFY(slow->text().find("loses 100 ppm, 8.6 s a day") != std::string::npos);
+    QVERIFY(analysis::runningOff(both, at(-60, 0))->text().find("gains 60 ppm") != std::string::npos);
+    QVERIFY(!analysis::runningOff(both, at(10, 0))); // less than 20 ppm
+    QVERIFY(!analysis::runningOff({ 0, 3 * 3600 * NanosPerSecond }, at(100, 0)));
+    QVERIFY(!analysis::runningOff(both, [](model::TimeRange) { return std::optional<analysis::Alignment>(); }));
 }
 
 QTEST_GUILESS_MAIN(TestAnalysisAlign)

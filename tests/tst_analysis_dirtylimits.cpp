@@ -87,6 +87,7 @@ void TestAnalysisDirtyLimits::backgroundIsKeptBelow()
     const DirtyLimits limits = analysis::dirtyLimits(settings, 132208);
     QCOMPARE(limits.threshold, 3663);
     QCOMPARE(limits.background, 1831);
+    QCOMPARE(limits.freerun(), 2747);
 }
 
 QTEST_GUILESS_MAIN(TestAnalysisDirtyLimits)

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/api/devicehealth.h"
+#include "analysis/api/stacks.h"
 #include "analysis/incidents.h"
 #include "analysis/latesamples.h"
 #include "analysis/littlelaw.h"
+#include "analysis/roles.h"
 #include "support/recordingtext.h"
 
 #include <QtTest>
@@ -76,6 +78,9 @@ private slots:
     void gapEndsAnEpisode();
     void lowestLayerIsNamed();
     void lateMonitorsJoin();
+    void hungTasks();
+    void disksMakeNoCpuBusy();
+    void volumesAreNoDisks();
     void emptyRecording();
 };
 
@@ -273,6 +278,66 @@ void TestAnalysisIncidents::lateMonitorsJoin()
     const auto incidents = incidentsOf(rows + "log applog\ncolumns write_time app.duration\n10:00:28 4000\n");
     QCOMPARE(incidents.size(), 1u);
     QVERIFY(hasSymptom(incidents[0], "monitor.gap", 10));
+}
+
+/// Two reports of the same task, 140 s after each other, and one of another meanwhile: one incident.
+void TestAnalysisIncidents::hungTasks()
+{
+    auto parsed = testsupport::parseRecording(
+        "log dmesg\n"
+        "event 10:10:00 hung-task jbd2/sda-8:3563 INFO: task jbd2/sda-8:3563 blocked for more than 140 seconds.\n"
+        "event 10:10:00 call-trace jbd2/sda-8:3563 io_schedule+0x1c/0x70 __jbd2_log_wait_commit_not_this+0x1/0x2 "
+        "jbd2_journal_commit_transaction+0x658a/0x8ee4\n"
+        "event 10:11:00 hung-task cp:77 INFO: task cp:77 blocked for more than 140 seconds.\n"
+        "event 10:12:20 hung-task jbd2/sda-8:3563 INFO: task jbd2/sda-8:3563 blocked for more than 280 seconds.\n");
+    QVERIFY2(parsed, parsed ? "" : parsed.error().message.c_str());
+    for (model::Event &event : parsed->events) {
+        if (event.kind == "hung-task")
+            event.duration = (event.text.find("280") != std::string::npos ? 280 : 140) * NanosPerSecond;
+    }
+    const analysis::Recording recording = parsed->recording();
+    const auto incidents = analysis::findIncidents(recording, {});
+    QCOMPARE(incidents.size(), 1u);
+    QCOMPARE(model::clockTime(incidents[0].span.from, 0), std::string("10:07:40"));
+    QCOMPARE(model::clockTime(incidents[0].span.to, 0), std::string("10:12:20"));
+    QVERIFY(hasSymptom(incidents[0], "task.blocked", 280));
+    QCOMPARE(incidents[0].title.english(), std::string("jbd2/sda-8:3563 blocked for more than 280 s"));
+    const auto stack
+        = analysis::stackWith(recording, incidents[0], { "jbd2_log_wait_commit", "jbd2_journal_commit_transaction" });
+    QVERIFY(stack);
+    QCOMPARE(stack->function, std::string("jbd2_journal_commit_transaction")); // whole names only
+    QVERIFY(!analysis::stackWith(recording, incidents[0], { "balance_dirty_pages" }));
+}
+
+void TestAnalysisIncidents::disksMakeNoCpuBusy()
+{
+    model::Incident incident;
+    for (const char *rule : { "sync-writes", "cpu-saturated" }) {
+        model::Finding finding;
+        finding.rule = rule;
+        finding.role = model::Role::Cause;
+        incident.findings.push_back(finding);
+    }
+    const auto with = [&](std::initializer_list<const char *> metrics) {
+        model::Incident copy = incident;
+        for (const char *metric : metrics)
+            copy.symptoms.push_back({ metric, "", 90, "%", 0, {} });
+        analysis::settleRoles(copy);
+        return copy.findings;
+    };
+    QCOMPARE(with({ "cpu.busy", "monitor.gap" })[0].role, model::Role::Amplifier);
+    QCOMPARE(with({ "cpu.busy" })[1].role, model::Role::Cause);
+    QCOMPARE(with({ "cpu.busy", "app.duration" })[0].role, model::Role::Cause);
+    QCOMPARE(with({ "disk.write_await" })[0].role, model::Role::Cause);
+}
+
+void TestAnalysisIncidents::volumesAreNoDisks()
+{
+    for (const char *disk : { "sda", "sdaa", "vdb", "xvda1", "nvme0n1", "mmcblk0", "hdc", "da3", "ada0", "cciss!c0d0" })
+        QVERIFY2(!analysis::isLayered(disk), disk);
+    for (const char *volume : { "dm-3", "md127", "fedora-root", "sda5_crypt", "luks-ea06d19b", "data", "sdb_crypt",
+             "loop0", "vg00-data", "drbd1", "zram0", "bcache0", "nbd0" })
+        QVERIFY2(analysis::isLayered(volume), volume);
 }
 
 void TestAnalysisIncidents::emptyRecording()

@@ -50,7 +50,9 @@ CpuRow makeRow(const Table &table, std::size_t i)
 
 double CpuRow::busy() const
 {
-    return orZero(user) + orZero(nice) + orZero(system) + orZero(irq) + orZero(softirq) + orZero(steal);
+    // Shares printed as whole numbers add up to 101 now and then.
+    return std::min(
+        100.0, orZero(user) + orZero(nice) + orZero(system) + orZero(irq) + orZero(softirq) + orZero(steal));
 }
 
 const std::vector<CpuSource> &cpuSources(const Recording &recording)

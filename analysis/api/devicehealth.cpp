@@ -67,6 +67,10 @@ void collect(Collected &all, const DiskRow &row)
             all.quietSizes.push_back(row.size());
         all.health.quietSeconds += row.seconds();
     }
+    if (!std::isnan(row.writeBytes)) {
+        all.health.writtenBytes += row.writeBytes * row.seconds();
+        all.health.seconds += row.seconds();
+    }
     if (row.util >= LoadedUtil && row.bytes() > 0)
         all.health.loaded.push_back({ row.to, row.mainSize(), row.bytes() / (std::min(row.util, 100.0) / 100) });
     const bool saturated = row.util >= SaturatedUtil;
@@ -194,6 +198,17 @@ const DeviceHealth &deviceHealth(const Recording &recording, const DiskSource &s
 {
     return recording.memo<DeviceHealth>(
         "health " + std::to_string(source.group), [&] { return measure(recording, source); });
+}
+
+double meanWriteRate(const Recording &recording, const std::string &device)
+{
+    const DeviceHealth *longest = nullptr;
+    for (const DiskSource *source : diskSources(recording, device)) {
+        const DeviceHealth &health = deviceHealth(recording, *source);
+        if (!longest || health.seconds > longest->seconds)
+            longest = &health;
+    }
+    return longest && longest->seconds > 0 ? longest->writtenBytes / longest->seconds : Absent;
 }
 
 std::optional<HealthyService> healthyService(const Recording &recording, const DiskSource &source, const DiskRow &row)

@@ -33,10 +33,16 @@ struct DeviceHealth {
     double quietSeconds = 0; ///< covered by those rows
     double quietSize = 0; ///< kB per request, median of those rows; NaN without
     double quietWriteBytes = 0; ///< B/s written, median of those rows; NaN without
+    double writtenBytes = 0; ///< B, in all rows that were looked at
+    double seconds = 0; ///< covered by all rows
 };
 
 /// Worked out once a log and device. Long logs are sampled in twelve parts.
 const DeviceHealth &deviceHealth(const Recording &recording, const DiskSource &source);
+
+/// B/s written to the device over the longest of its logs, calm and busy: what is dirtied on average, for sooner or
+/// later all of it is written. NaN without rows.
+double meanWriteRate(const Recording &recording, const std::string &device);
 
 /// Time the healthy device would have been busy per request of this row, and what that rests on.
 struct HealthyService {

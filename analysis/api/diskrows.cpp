@@ -82,6 +82,12 @@ double DiskRow::mainSize() const
 double DiskRow::busyPerRequest() const { return rate() > 0 ? util * 10 / rate() : Absent; }
 double DiskRow::await() const { return std::fmax(readAwait, writeAwait); }
 
+double DiskRow::inFlight() const
+{
+    const double least = std::min(util, 100.0) / 100;
+    return queue < least / 2 && little() > queue ? little() : queue;
+}
+
 double DiskRow::little() const
 {
     return (orZero(reads) * orZero(readAwait) + orZero(writes) * orZero(writeAwait)) / 1000;

@@ -31,6 +31,9 @@ struct DiskRow {
     double busyPerRequest() const; ///< ms the device was busy per completed request; NaN without requests
     double await() const; ///< the larger of both, of those with completed requests; NaN when none
     double little() const; ///< requests in flight that the completed ones account for: sum of rate * await
+    /// The queue; what the completed requests account for where it cannot be: a device busy half of the time has half a
+    /// request in flight at least, and some kernels (5.4) print 0.00 there.
+    double inFlight() const;
     double writeShare() const; ///< of the completed requests, 0..1; NaN without requests
     bool recorded() const;
 };

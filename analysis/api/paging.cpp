@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/api/paging.h"
 
+#include "analysis/api/diskrows.h"
 #include "analysis/api/ofincident.h"
 
 #include <algorithm>
@@ -52,6 +53,45 @@ Paging bySamples(const std::vector<Reading> &in, const std::vector<Reading> &out
     return paging;
 }
 
+// "fedora-swap", "zram0", or what lsblk shows as [SWAP].
+bool isSwap(const Recording &recording, const std::string &device)
+{
+    for (const char *name : { ".mountpoints", ".mountpoint" }) {
+        const model::Fact *fact = recording.fact("block." + device + name);
+        if (fact && fact->value == "[SWAP]")
+            return true;
+    }
+    return device.find("swap") != std::string::npos || device.starts_with("zram");
+}
+
+// Whatever is read from or written to a device for swap is paging.
+Paging byDevice(const Recording &recording, const model::Incident &incident)
+{
+    Paging paging;
+    for (const DiskSource &source : diskSources(recording)) {
+        if (!isSwap(recording, source.device))
+            continue;
+        const DiskWindow disk = diskWindow(recording, source.device, incident.span, incident.placed);
+        double seconds = 0, with = 0;
+        for (const DiskRow &row : disk.rows) {
+            seconds += row.seconds();
+            with += row.bytes() > 0 ? row.seconds() : 0;
+            paging.in += std::isnan(row.readBytes) ? 0 : row.readBytes * row.seconds();
+            paging.out += std::isnan(row.writeBytes) ? 0 : row.writeBytes * row.seconds();
+        }
+        if (!(seconds > 0))
+            continue;
+        paging.in /= seconds;
+        paging.out /= seconds;
+        paging.rowsWith = with / seconds;
+        paging.known = true;
+        paging.metric = paging.in >= paging.out ? "disk.read_bytes" : "disk.write_bytes";
+        paging.ref = across(disk, "").ref;
+        return paging;
+    }
+    return paging;
+}
+
 Paging findPaging(const Recording &recording, const model::Incident &incident)
 {
     const auto in = readings(recording, "swap.in", incident.span, incident.placed);
@@ -66,6 +106,8 @@ Paging findPaging(const Recording &recording, const model::Incident &incident)
     paging.out = outRate.value_or(0) * PageBytes;
     paging.rowsWith = paging.bytes() > 0 ? 1 : 0;
     paging.metric = paging.in >= paging.out ? "vmstat.pswpin" : "vmstat.pswpout";
+    if (!paging.known)
+        return byDevice(recording, incident);
     return paging;
 }
 

@@ -58,6 +58,13 @@ void Recording::setPartialReads(RangeLoader rangeLoader, RowsLoader rowsLoader, 
     m_scout = std::move(scout);
 }
 
+const std::string &Recording::path(model::SourceId source) const
+{
+    static const std::string none;
+    const auto found = m_paths.find(source);
+    return found == m_paths.end() ? none : found->second;
+}
+
 const model::Log *Recording::log(model::LogId id) const
 {
     const auto found = std::find_if(m_logs.begin(), m_logs.end(), [id](const auto &log) { return log.id == id; });

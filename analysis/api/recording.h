@@ -37,7 +37,11 @@ public:
     /// is skipped.
     void setPartialReads(RangeLoader rangeLoader, RowsLoader rowsLoader, Scout scout);
 
+    /// Where the files of the logs stand in the bundle. What somebody wrote into a name may tell what a log does not.
+    void setPaths(std::map<model::SourceId, std::string> paths) { m_paths = std::move(paths); }
+
     const std::vector<model::Log> &logs() const { return m_logs; }
+    const std::string &path(model::SourceId source) const; ///< empty when not known
     const std::vector<model::SeriesInfo> &allSeries() const { return m_series; } ///< with means since boot
     const model::Log *log(model::LogId id) const;
     /// Series of this metric (exact name), all entities and logs, in order of id; none that are means since boot.
@@ -94,6 +98,7 @@ private:
     void forgetRows() const;
 
     std::vector<model::Log> m_logs;
+    std::map<model::SourceId, std::string> m_paths;
     std::vector<model::SeriesInfo> m_series;
     std::vector<model::Event> m_events;
     std::vector<model::Fact> m_facts;

@@ -72,7 +72,7 @@ Workload workloadOf(const std::vector<DiskRow> &rows, double util)
         sum.writeBytes += orZero(row.writeBytes) * seconds;
         waited += row.little() * seconds * 1000;
         if (row.util >= FullUtil && !std::isnan(row.queue))
-            queues.push_back(row.queue);
+            queues.push_back(row.inFlight());
     }
     sum.queue = median(std::move(queues));
     sum.await = sum.requests() > 0 ? waited / sum.requests() : Absent;

@@ -81,6 +81,7 @@ constexpr std::array Catalogue{
     MetricInfo{ "sched.wait", "ms", Duration, Any, "time off the CPU" },
     MetricInfo{ "swap.in", "B/s", Mean, Low, "swapped in" },
     MetricInfo{ "swap.out", "B/s", Mean, Low, "swapped out" },
+    MetricInfo{ "task.blocked", "s", Duration, Low, "task blocked" },
     MetricInfo{ "vm.blocked", "tasks", Gauge, Low, "tasks blocked" },
     MetricInfo{ "vm.interrupts", "1/s", Mean, Any, "interrupts" },
     MetricInfo{ "vm.runnable", "tasks", Gauge, Low, "tasks runnable" },

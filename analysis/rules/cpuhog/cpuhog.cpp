@@ -17,6 +17,7 @@ namespace {
 
 constexpr double Whole = 90, NoThread = 60; // % of one CPU; a real-time task is stopped at 95 %
 constexpr double FullCpu = 95;
+constexpr model::Nanos Beside = 60 * model::NanosPerSecond;
 constexpr double MainShare = 0.5, SmallShare = 0.3; // of the busy time
 
 void testProcess(FindingBuilder &found, const Recording &recording, const ProcessWindow &window,
@@ -95,6 +96,34 @@ void testCpu(FindingBuilder &found, const Recording &recording, const model::Inc
         { "cpu.idle", full.name, incident.span, full.ref });
 }
 
+// Who takes a CPU more makes the CPUs busier than they were.
+void testRise(FindingBuilder &found, const Recording &recording, const model::Incident &incident, const CpuWindow &cpu)
+{
+    const auto inside = medianBusy(cpu);
+    if (!inside)
+        return;
+    std::vector<double> outside;
+    for (const CpuRow &row : cpuRows(recording, *cpu.source, incident.span.widened(Beside))) {
+        if (row.to <= incident.span.from || row.from >= incident.span.to)
+            outside.push_back(row.busy());
+    }
+    const double before = median(std::move(outside));
+    if (!(*inside < before))
+        return;
+    found.test(2, -2,
+        { STALLMARK_TEXT("the CPUs were less busy than before and after: %1 % against %2 %"),
+            { figure(*inside), figure(before) } },
+        { "cpu.idle", "all", incident.span, { cpu.source->source, cpu.rows.front().line } });
+}
+
+// A whole CPU had nothing to do: nobody but the program itself waits for one.
+bool leavesRoom(const Recording &recording, const CpuWindow &cpu)
+{
+    const auto busy = medianBusy(cpu);
+    const auto cpus = cpuCount(recording);
+    return busy && cpus && (100 - *busy) / 100 * *cpus >= Whole / 100;
+}
+
 model::Finding evaluate(const Recording &recording, const model::Incident &incident)
 {
     FindingBuilder found("cpu-hog", model::Role::Cause);
@@ -103,9 +132,13 @@ model::Finding evaluate(const Recording &recording, const model::Incident &incid
     const std::vector<ProcessLoad> loads = processLoads(window);
     testProcess(found, recording, window, loads, cpu);
     testCpu(found, recording, incident, cpu);
+    testRise(found, recording, incident, cpu);
     if (medianBusy(cpu).value_or(0) >= 50)
         testEquals(found, recording, incident);
-    return found.take();
+    model::Finding finding = found.take();
+    if (leavesRoom(recording, cpu))
+        finding.role = model::Role::Amplifier;
+    return finding;
 }
 
 } // namespace

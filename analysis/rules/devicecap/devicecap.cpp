@@ -6,6 +6,8 @@
 
 #include <charconv>
 #include <cmath>
+#include <optional>
+#include <sstream>
 
 // H07: a fixed limit of bandwidth or requests (a link, a cgroup's io.max, a cloud volume): never exceeded, at whatever
 // request size.
@@ -17,6 +19,7 @@ namespace {
 constexpr double FullUtil = 90;
 constexpr std::size_t EnoughRows = 5;
 constexpr double Flat = 0.05, Loose = 0.10, AboveCap = 1.1, Near = 0.03;
+constexpr double LinkShare = 0.1; // of a link: below, it is not what limits
 
 struct Dimension {
     const char *metric;
@@ -82,39 +85,110 @@ const FullRows &fullRows(const Recording &recording, const std::string &device)
     return recording.memo<FullRows>("full rows of " + device, [&] { return measureDevice(recording, device); });
 }
 
-// "8:0 rbps=1048576 wbps=20000000 riops=max wiops=200"
-std::vector<double> limitsOf(const Recording &recording, model::SourceRef &ref)
+// "8:0", of lsblk or /sys/block/sda/dev; empty when not recorded.
+std::string numberOf(const Recording &recording, const std::string &device)
 {
-    std::vector<double> limits;
+    for (const char *name : { ".maj_min", ".dev" }) {
+        if (const model::Fact *fact = recording.fact("block." + device + name))
+            return fact->value;
+    }
+    return {};
+}
+
+struct SetLimit {
+    bool ofBytes = false; ///< B/s; else requests a second
+    double value = 0;
+};
+
+// "8:0 rbps=1048576 wbps=20000000 riops=max wiops=200": those of another device are left out.
+void takeLimits(std::vector<SetLimit> &limits, std::string text, const std::string &number)
+{
+    std::replace(text.begin(), text.end(), '_', ' ');
+    std::istringstream words(text);
+    bool own = true;
+    for (std::string word; words >> word;) {
+        const std::size_t equals = word.find('=');
+        if (equals == std::string::npos) {
+            own = number.empty() || word == number;
+            continue;
+        }
+        SetLimit limit{ word.substr(0, equals).ends_with("bps"), 0 };
+        const auto [end, error] = std::from_chars(word.data() + equals + 1, word.data() + word.size(), limit.value);
+        if (own && error == std::errc() && limit.value > 0)
+            limits.push_back(limit);
+    }
+}
+
+std::vector<SetLimit> limitsOf(const Recording &recording, const std::string &device, model::SourceRef &ref)
+{
+    std::vector<SetLimit> limits;
+    const std::string number = numberOf(recording, device);
     for (const model::Fact &fact : recording.facts()) {
         if (!fact.name.ends_with("io.max"))
             continue;
+        const std::size_t before = limits.size();
+        takeLimits(limits, fact.value, number);
         const model::Log *log = recording.log(fact.log);
-        for (std::size_t at = fact.value.find('='); at != std::string::npos; at = fact.value.find('=', at + 1)) {
-            double limit = 0;
-            const char *begin = fact.value.data() + at + 1;
-            const auto [end, error] = std::from_chars(begin, fact.value.data() + fact.value.size(), limit);
-            if (error == std::errc() && limit > 0)
-                limits.push_back(limit);
-        }
-        ref = { log ? log->source : 0, fact.line };
+        if (limits.size() > before)
+            ref = { log ? log->source : 0, fact.line };
     }
     return limits;
 }
 
-void testLimit(FindingBuilder &found, const Recording &recording, const Dimension &flat)
-{
+struct Link {
+    double bytes = 0; ///< B/s that it carries: ten bits on the wire a byte
     model::SourceRef ref;
-    const std::vector<double> limits = limitsOf(recording, ref);
-    if (limits.empty()) {
+};
+
+// "ata1: SATA link up 3.0 Gbps (SStatus 123 SControl 300)": the slowest of them, for which disk hangs at which is not
+// printed.
+std::optional<Link> slowestLink(const Recording &recording, const std::string &device)
+{
+    constexpr std::string_view up = "SATA link up ";
+    std::optional<Link> slowest;
+    for (const model::Event &event : recording.events()) {
+        const std::size_t found = device.starts_with("sd") ? event.text.find(up) : std::string::npos;
+        const model::Log *log = found != std::string::npos ? recording.log(event.log) : nullptr;
+        if (!log)
+            continue;
+        double gigabits = 0;
+        const char *begin = event.text.data() + found + up.size();
+        std::from_chars(begin, event.text.data() + event.text.size(), gigabits);
+        if (gigabits > 0 && (!slowest || gigabits * 1e8 < slowest->bytes))
+            slowest = { gigabits * 1e8, { log->source, event.line } };
+    }
+    return slowest;
+}
+
+// No limit is known to be set: the link is one, far away or not.
+void testLink(FindingBuilder &found, const Recording &recording, const std::string &device, const Dimension &bytes)
+{
+    const auto link = slowestLink(recording, device);
+    const double share = link ? bytes.mean / link->bytes : 1;
+    if (!link || share >= LinkShare) {
         found.missing(4, { STALLMARK_TEXT("the limits in force: link speed, cgroup, volume type"), {} },
-            "cat /sys/fs/cgroup/*/io.max; dmesg | grep -i 'link up'; smartctl -i /dev/sdX");
+            "cat /sys/fs/cgroup/*/io.max; dmesg | grep -i 'link up'; smartctl -i /dev/" + device);
         return;
     }
-    for (const double limit : limits) {
-        if (std::abs(limit - flat.mean) > Near * limit)
+    found.test(4, -2,
+        { STALLMARK_TEXT("%1 is %2 of what the link carries (%3)"),
+            { byteRate(bytes.mean), percent(share), byteRate(link->bytes) } },
+        { bytes.metric, "", std::nullopt, link->ref });
+}
+
+void testLimit(FindingBuilder &found, const Recording &recording, const std::string &device, const Dimension &flat,
+    const FullRows &full)
+{
+    model::SourceRef ref;
+    const std::vector<SetLimit> limits = limitsOf(recording, device, ref);
+    if (limits.empty())
+        return testLink(found, recording, device, full.bytes);
+    for (const SetLimit &limit : limits) {
+        if (limit.ofBytes != (&flat == &full.bytes) || std::abs(limit.value - flat.mean) > Near * limit.value)
             continue;
-        found.test(4, 4, { STALLMARK_TEXT("a limit of %1 is set, and that is where it stays"), { figure(limit) } },
+        found.test(4, 4,
+            { STALLMARK_TEXT("a limit of %1 is set, and that is where it stays"),
+                { limit.ofBytes ? byteRate(limit.value) : figure(limit.value) + "/s" } },
             { flat.metric, "", std::nullopt, ref });
         return;
     }
@@ -149,7 +223,7 @@ void testPlateau(FindingBuilder &found, const Recording &recording, const DiskWi
             { STALLMARK_TEXT("%1 has done %2 in one report, more than the %3 it stays at when full: no fixed limit"),
                 { device, show(top.value), show(flat.mean) } },
             { flat.metric, device, top.span, top.ref });
-    testLimit(found, recording, flat);
+    testLimit(found, recording, device, flat, full);
 }
 
 model::Finding evaluate(const Recording &recording, const model::Incident &incident)

@@ -81,7 +81,7 @@ void testQueue(FindingBuilder &found, const DiskWindow &disk)
     std::vector<double> queues;
     for (const DiskRow &row : disk.rows) {
         if (row.util >= FullUtil && !std::isnan(row.queue))
-            queues.push_back(row.queue);
+            queues.push_back(row.inFlight());
     }
     if (queues.empty() || median(queues) >= LongQueue)
         return;

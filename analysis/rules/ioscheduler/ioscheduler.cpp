@@ -5,7 +5,10 @@
 #include "analysis/api/incidentdata.h"
 #include "analysis/api/rule.h"
 
+#include <cctype>
 #include <map>
+#include <set>
+#include <string_view>
 
 // H21: the I/O scheduler. Whether it matters shows only when the same load was recorded under two of them.
 
@@ -23,10 +26,37 @@ struct Arm {
     model::SourceRef ref; ///< of the setting
 };
 
-// Each log of the device under the scheduler that its own file names; two schedulers make two arms.
+constexpr const char *Schedulers[] = { "mq-deadline", "deadline", "noop", "none", "cfq", "bfq", "kyber" };
+
+// "iostat-noop-2025-03-10.txt": a word of the file's name, or of a folder's, that somebody gave it.
+std::string schedulerInName(const std::string &path)
+{
+    for (const std::string_view name : Schedulers) {
+        const std::size_t at = path.find(name);
+        if (at == std::string::npos)
+            continue;
+        const auto isLetter
+            = [&](std::size_t i) { return i < path.size() && std::isalnum(static_cast<unsigned char>(path[i])) != 0; };
+        if (!isLetter(at - 1) && !isLetter(at + name.size()))
+            return std::string(name);
+    }
+    return {};
+}
+
+void addRows(Arm &arm, const Recording &recording, const DiskSource &source)
+{
+    for (const DiskRow &row : diskRows(recording, source, source.extent)) {
+        arm.seconds += row.seconds();
+        arm.slow += row.await() >= SlowAwait ? 1 : 0;
+    }
+}
+
+// Each log of the device under the scheduler that its own file names, or the file's name, when that scheduler is among
+// those that were set; two schedulers make two arms.
 std::map<std::string, Arm> armsOf(const Recording &recording, const std::string &device)
 {
     std::map<std::string, Arm> arms;
+    std::set<model::SourceId> told;
     for (const model::Fact &fact : recording.facts()) {
         const bool named = fact.name == "block." + device + ".queue.scheduler"
             || fact.name == "block." + device + ".scheduler" || fact.name == "block.scheduler";
@@ -36,13 +66,14 @@ std::map<std::string, Arm> armsOf(const Recording &recording, const std::string 
         Arm &arm = arms[fact.value];
         arm.ref = { log->source, fact.line };
         for (const DiskSource *source : diskSources(recording, device)) {
-            if (source->source != log->source)
-                continue;
-            for (const DiskRow &row : diskRows(recording, *source, source->extent)) {
-                arm.seconds += row.seconds();
-                arm.slow += row.await() >= SlowAwait ? 1 : 0;
-            }
+            if (source->source == log->source && told.insert(log->source).second)
+                addRows(arm, recording, *source);
         }
+    }
+    for (const DiskSource *source : diskSources(recording, device)) {
+        const auto arm = arms.find(schedulerInName(recording.path(source->source)));
+        if (arm != arms.end() && told.insert(source->source).second)
+            addRows(arm->second, recording, *source);
     }
     return arms;
 }
@@ -84,7 +115,7 @@ model::Finding evaluate(const Recording &recording, const model::Incident &incid
         found.test(1, 0, { STALLMARK_TEXT("the scheduler is %1 throughout"), { arms.begin()->first } },
             { "", "", std::nullopt, arms.begin()->second.ref });
     if (arms.size() >= 2)
-        found.missing(2, { STALLMARK_TEXT("three or more alternating runs"), {} }, "cat /sys/block/*/queue/scheduler");
+        found.missing(4, { STALLMARK_TEXT("three or more alternating runs"), {} }, "cat /sys/block/*/queue/scheduler");
     return found.take();
 }
 

@@ -44,8 +44,10 @@ bool testDefinition(FindingBuilder &found, const CpuWindow &cpu)
         highBusy == 0          ? 4
             : highBusy == high ? -4
                                : 0,
-        { STALLMARK_TEXT(
-              "100 - idle reaches %1 %, while the CPUs are busy at most %2 % in those rows; the rest is iowait"),
+        { highBusy == high
+                ? STALLMARK_TEXT("100 - idle reaches %1 %, and the CPUs are busy up to %2 %: they are at work")
+                : STALLMARK_TEXT(
+                    "100 - idle reaches %1 %, while the CPUs are busy at most %2 % in those rows; the rest is iowait"),
             { figure(top->notIdle()), figure(busiest) } },
         where);
     return true;

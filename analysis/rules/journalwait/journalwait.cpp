@@ -3,6 +3,7 @@
 #include "analysis/api/commands.h"
 #include "analysis/api/processes.h"
 #include "analysis/api/rule.h"
+#include "analysis/api/stacks.h"
 #include "analysis/api/starvation.h"
 #include "analysis/api/timedevents.h"
 #include "analysis/api/workload.h"
@@ -30,6 +31,15 @@ bool isJournal(const std::string &name)
 
 void testThread(FindingBuilder &found, const Recording &recording, const model::Incident &incident)
 {
+    const auto stack = stackWith(recording, incident,
+        { "jbd2_log_wait_commit", "jbd2_journal_commit_transaction", "wait_transaction_locked", "log_wait_commit",
+            "journal_commit_transaction", "add_transaction_credits", "xlog_wait", "xfs_log_force", "_xfs_log_force_lsn",
+            "xfs_log_force_seq", "btrfs_commit_transaction", "wait_current_trans" });
+    if (stack) {
+        found.test(4, 4, { STALLMARK_TEXT("the kernel found %1 waiting in %2()"), { stack->task, stack->function } },
+            stack->where);
+        return;
+    }
     const ProcessWindow &window = incidentProcesses(recording, incident);
     const ProcessLoad *blocked = nullptr;
     const std::vector<ProcessLoad> loads = processLoads(window);

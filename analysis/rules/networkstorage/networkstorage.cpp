@@ -4,6 +4,7 @@
 #include "analysis/api/incidentdata.h"
 #include "analysis/api/processes.h"
 #include "analysis/api/rule.h"
+#include "analysis/api/stacks.h"
 #include "analysis/api/timedevents.h"
 
 #include <cmath>
@@ -48,6 +49,14 @@ bool testMessages(FindingBuilder &found, const Recording &recording, const model
 
 void testTasks(FindingBuilder &found, const Recording &recording, const model::Incident &incident)
 {
+    const auto stack = stackWith(recording, incident,
+        { "rpc_wait_bit_killable", "nfs_wait_bit_killable", "nfs4_wait_clnt_recover", "wait_for_response",
+            "cifs_reconnect", "ceph_mdsc_wait_request" });
+    if (stack) {
+        found.test(4, 4, { STALLMARK_TEXT("the kernel found %1 waiting in %2()"), { stack->task, stack->function } },
+            stack->where);
+        return;
+    }
     const ProcessWindow &window = incidentProcesses(recording, incident);
     const std::vector<ProcessLoad> loads = processLoads(window);
     for (const ProcessLoad &load : loads) {
@@ -73,7 +82,7 @@ model::Finding evaluate(const Recording &recording, const model::Incident &incid
     } else {
         double util = 0;
         for (const DiskRow &row : disk.rows)
-            util = std::fmax(util, row.util);
+            util = std::fmax(util, std::fmin(row.util, 100));
         const model::Text text{ STALLMARK_TEXT("the machine's own %1 was busy up to %2 %"),
             { disk.source->device, figure(util) } };
         if (!told && !incident.device.empty() && isLocal(incident.device))

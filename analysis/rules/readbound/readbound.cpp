@@ -96,6 +96,8 @@ model::Finding evaluate(const Recording &recording, const model::Incident &incid
         // Many small writes make the reads few, few large ones make them light.
         const bool hardly = share < HardlyReads || (share < MostlyReads / 2 && bytesShare < HardlyReads);
         found.test(4, hardly ? -4 : 0, text, where);
+        if (hardly)
+            found.test(1, -1, { STALLMARK_TEXT("%1 reads per second"), { figure(load.reads / load.seconds) } }, where);
         return found.take();
     }
     const Doubt paging = testPaging(found, recording, incident, load.readBytes / load.seconds);

@@ -175,13 +175,23 @@ const std::vector<model::Nanos> &burstsOf(const Recording &recording, const Disk
     });
 }
 
-void testPeriod(FindingBuilder &found, const Recording &recording, const DiskWindow &disk, double calm)
+// Pages are looked at when the flusher wakes up, so that they are written between one and two periods late.
+bool isAge(const Recording &recording, double seconds)
+{
+    const auto expire = recording.number("vm.dirty_expire_centisecs");
+    const double wakeUp = recording.number("vm.dirty_writeback_centisecs").value_or(500) / 100;
+    return expire && *expire > 0 && seconds >= *expire / 100 * (1 - EvenSpacing)
+        && seconds <= *expire / 100 * (1 + EvenSpacing) + 2 * wakeUp;
+}
+
+// True when the bursts keep the time of the age at which pages are written.
+bool testPeriod(FindingBuilder &found, const Recording &recording, const DiskWindow &disk, double calm)
 {
     if (std::isnan(calm))
-        return;
+        return false;
     const std::vector<model::Nanos> &starts = burstsOf(recording, *disk.source, calm);
     if (starts.size() < EnoughBursts)
-        return;
+        return false;
     std::vector<double> gaps;
     for (std::size_t i = 1; i < starts.size(); ++i)
         gaps.push_back(model::toSeconds(starts[i] - starts[i - 1]));
@@ -191,15 +201,22 @@ void testPeriod(FindingBuilder &found, const Recording &recording, const DiskWin
     const bool regular = even * 4 >= static_cast<std::ptrdiff_t>(gaps.size()) * 3;
     const auto expire = recording.number("vm.dirty_expire_centisecs");
     found.test(2, regular ? 2 : 0,
-        { STALLMARK_TEXT("%1 bursts in this log, %2 s apart (median); pages are written at an age of %3 s"),
-            { std::to_string(starts.size()), figure(typical), expire ? figure(*expire / 100) : std::string("?") } },
+        expire ? model::Text{ STALLMARK_TEXT(
+                                  "%1 bursts in this log, %2 s apart (median); pages are written at an age of %3 s"),
+            { std::to_string(starts.size()), figure(typical), figure(*expire / 100) } }
+               : model::Text{ STALLMARK_TEXT("%1 bursts in this log, %2 s apart (median)"),
+                   { std::to_string(starts.size()), figure(typical) } },
         { "disk.write_bytes", disk.source->device, model::TimeRange{ starts.front(), starts.back() },
             across(disk, "").ref });
+    return regular && isAge(recording, typical);
 }
 
 void testFlusher(FindingBuilder &found, const Recording &recording, const model::Incident &incident)
 {
     const ProcessWindow &window = incidentProcesses(recording, incident);
+    if (!window.known())
+        return found.missing(1, { STALLMARK_TEXT("whether the flusher's threads wait for the device"), {} },
+            commands::isBusybox(recording) ? "top -b -d 1" : "top -b -d 1 -w 200");
     for (const ProcessLoad &load : processLoads(window)) {
         const std::string &name = load.process->name;
         const bool flusher = name.find("flush-") != std::string::npos || name.starts_with("pdflush");
@@ -230,10 +247,10 @@ model::Finding evaluate(const Recording &recording, const model::Incident &incid
     FindingBuilder found("writeback-burst", model::Role::Trigger);
     testVolume(found, disk, strongest(recording, disk, health));
     const bool waited = testBacklog(found, backlog, disk, health.quietBytes);
-    testPeriod(found, recording, disk, health.quietBytes);
+    const bool byAge = testPeriod(found, recording, disk, health.quietBytes);
     testFlusher(found, recording, incident);
     model::Finding finding = found.take();
-    if (waited && atOwnSpeed(recording, incident))
+    if ((waited || byAge) && atOwnSpeed(recording, incident))
         finding.role = model::Role::Cause;
     return finding;
 }

@@ -93,7 +93,11 @@ std::optional<Stamp> parseStampLine(std::string_view text, DateOrder order)
     if (text.empty() || !isDigit(text.front()))
         return std::nullopt;
     const auto date = parseDateTime(text, order);
-    return date && date->length == text.size() ? std::optional(date->stamp) : std::nullopt;
+    if (date && date->length == text.size())
+        return date->stamp;
+    // Somebody took the date away.
+    const auto time = parseTimeOfDay(text);
+    return time && time->length == text.size() ? std::optional(time->stamp) : std::nullopt;
 }
 
 std::string versionsWith(const DeviceHead &head)

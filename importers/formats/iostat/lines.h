@@ -31,7 +31,8 @@ struct DeviceHead {
 };
 std::optional<DeviceHead> parseDeviceHead(std::string_view text);
 
-/// The line printed with -t and nothing else: a date and time, or "Time: 12:08:36" of sysstat 7.
+/// The line printed with -t and nothing else: a date and time, or "Time: 12:08:36" of sysstat 7; or what remains of it
+/// when somebody took the date away.
 std::optional<Stamp> parseStampLine(std::string_view text, DateOrder order);
 
 /// The versions of sysstat that print such a device table.

@@ -104,7 +104,9 @@ std::optional<TableRow> parseTableRow(std::string_view text, std::size_t columns
     text = trimmed(text);
     if (text.empty())
         return row;
-    const auto stamp = parseDateTime(text, order);
+    auto stamp = parseDateTime(text, order);
+    if (!stamp)
+        stamp = parseTimeOfDay(text);
     if (!stamp || stamp->length != text.size())
         return std::nullopt;
     row.stamp = stamp->stamp;
