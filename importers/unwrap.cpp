@@ -26,7 +26,8 @@ Fields fieldsOf(std::string_view text)
     Fields out;
     for (std::string_view field = nextField(text); !field.empty(); field = nextField(text)) {
         ++out.count;
-        out.figures = out.figures || parseDecimal(field, true);
+        // The head of sar begins with a time of day.
+        out.figures = out.figures || (isDigit(field.front()) && field.find(':') == std::string_view::npos);
     }
     return out;
 }
