@@ -10,6 +10,7 @@
 #include "importers/labelprefix.h"
 #include "importers/linesource.h"
 #include "importers/logdispatcher.h"
+#include "importers/wrapchoice.h"
 
 #include <algorithm>
 #include <functional>
@@ -122,6 +123,8 @@ struct FileReader::State {
     void readLines();
     void split(std::string_view block, LineBlock &lines);
     void take(const PhysicalLine &line);
+    void takeWhole(const PhysicalLine &line);
+    void takeRest();
     void conclude(FileOutcome &outcome, bool complete) const;
 
     std::string name;
@@ -137,6 +140,7 @@ struct FileReader::State {
     PrefixStripper stripper;
     std::optional<LineSource> source;
     std::optional<LogDispatcher> dispatcher;
+    std::optional<Unwrapper> unwrapper; ///< for a log whose long lines were broken
     std::int64_t position = 0; ///< of the next byte to be split into lines
     LineMarks marks;
     Stamp marker; ///< of the last line that gave the time of what follows
@@ -169,6 +173,15 @@ void FileReader::State::decide(bool whole)
     std::vector<std::string> lines = headLines(encoding, text, whole);
     std::erase_if(lines, [](const std::string &line) { return parseMarkerLine(line, DateOrder::MonthFirst); });
     reading = chooseReading(name, lines, formats);
+    if (const auto wrap = findWrap(name, lines, reading, formats)) {
+        lines = unwrapped(lines, *wrap);
+        reading = chooseReading(name, lines, formats);
+        unwrapper.emplace(*wrap);
+        target.issue(0,
+            "long lines were broken at " + std::to_string(wrap->width)
+                + " columns when this was pasted: put together again",
+            {});
+    }
     stripper = PrefixStripper(reading.steps);
     source.emplace(encoding, text);
     dispatcher.emplace(target, formats, reading.context);
@@ -254,6 +267,20 @@ void FileReader::State::readLines()
 
 void FileReader::State::take(const PhysicalLine &physical)
 {
+    if (unwrapper)
+        unwrapper->add(physical, [this](const PhysicalLine &line) { takeWhole(line); });
+    else
+        takeWhole(physical);
+}
+
+void FileReader::State::takeRest()
+{
+    if (unwrapper)
+        unwrapper->finish([this](const PhysicalLine &line) { takeWhole(line); });
+}
+
+void FileReader::State::takeWhole(const PhysicalLine &physical)
+{
     Line line{ physical.text, physical.number, {}, physical.open };
     if (physical.hole) {
         target.issue(line.number, "line is damaged by NUL bytes, as a power loss leaves them", line.text);
@@ -332,6 +359,7 @@ FileOutcome FileReader::finish(bool complete)
     if (s.refusal.empty()) {
         s.source->finish();
         s.readLines();
+        s.takeRest();
         s.dispatcher->finish();
     }
     FileOutcome outcome;

@@ -119,7 +119,7 @@ JsonDocument::State JsonDocument::add(const Line &line)
         return State::Foreign;
     m_tooLong = m_tooLong || m_text.size() + text.size() > MaxBytes;
     m_cutLine = line.open;
-    m_openBefore = m_open;
+    noteSure(m_text.size());
     if (!m_tooLong) {
         m_lines.emplace_back(m_text.size(), line.number);
         m_text.append(text).push_back('\n');
@@ -132,6 +132,7 @@ JsonDocument::State JsonDocument::add(const Line &line)
 void JsonDocument::scan(std::string_view text)
 {
     bool quoted = false;
+    const std::size_t start = m_lines.empty() ? 0 : m_lines.back().first;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
         if (quoted && c == '\\')
@@ -142,6 +143,8 @@ void JsonDocument::scan(std::string_view text)
             m_open.push_back(c);
         else if (!quoted && (c == '}' || c == ']') && !m_open.empty())
             m_open.pop_back();
+        if (!quoted && (c == '}' || c == ']'))
+            noteSure(start + i + 1);
         if (m_open.empty() && !m_tooLong && !quoted && (c == '}' || c == ']')) {
             m_text.resize(m_text.size() - (text.size() - i)); // without what stands behind the document
             return;
@@ -149,13 +152,20 @@ void JsonDocument::scan(std::string_view text)
     }
 }
 
-/// Closes what the end of the file left open. The line that it cut is not trusted.
+void JsonDocument::noteSure(std::size_t end)
+{
+    m_sureEnd = end;
+    m_sureOpen = m_open;
+}
+
+/// Closes what the end of the file left open. A value at the end of a line that it cut is not trusted.
 void JsonDocument::closeCut()
 {
-    if (m_cutLine && !m_lines.empty()) {
-        m_text.resize(m_lines.back().first);
-        m_open = m_openBefore;
+    if (m_cutLine && !m_tooLong) {
+        m_text.resize(m_sureEnd);
+        m_open = m_sureOpen;
     }
+    m_leftOpen = m_open.size();
     while (!m_text.empty() && (isBlank(m_text.back()) || m_text.back() == '\n' || m_text.back() == ','))
         m_text.pop_back();
     for (; !m_open.empty(); m_open.pop_back())

@@ -35,18 +35,26 @@ public:
     State add(const Line &line);
     bool empty() const { return m_open.empty() && m_text.empty(); }
     /// All scalars in the order of the text. Members named `skipped` are left out with all they hold. A document that
-    /// is cut is read as far as its last complete line. Returns what is wrong with it, empty when nothing is.
+    /// is cut is read as far as its last complete line or object. Returns what is wrong with it, empty when nothing is.
     std::string visit(std::string_view skipped, const JsonVisitor &visitor);
+    /// How many objects and arrays the document's end left open, 0 for a complete one. Known after visit(). Of those,
+    /// members may be missing: what depends on several of them cannot be told.
+    std::size_t leftOpen() const { return m_leftOpen; }
 
 private:
     void scan(std::string_view text);
+    void noteSure(std::size_t end);
     void closeCut();
     model::LineNumber lineAt(std::size_t offset) const;
 
     std::string m_text;
     std::vector<std::pair<std::size_t, model::LineNumber>> m_lines; ///< where each begins
     std::string m_open; ///< brackets that are not closed
-    std::string m_openBefore; ///< the same before the last line
+    /// The last place up to which the text is complete even if its last line is cut: the start of that line, or behind
+    /// a bracket that closes. Of an object in one line the values depend on each other, so it counts whole.
+    std::size_t m_sureEnd = 0;
+    std::string m_sureOpen; ///< brackets that are not closed there
+    std::size_t m_leftOpen = 0;
     bool m_tooLong = false;
     bool m_cutLine = false; ///< the file ended inside the last line
 };

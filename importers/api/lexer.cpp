@@ -86,12 +86,13 @@ std::optional<std::int64_t> parseInteger(std::string_view token)
     return value;
 }
 
+/// "1." lost its digits.
 std::optional<double> parseDouble(std::string_view token)
 {
     double value = 0;
     const char *const end = token.data() + token.size();
     const auto [at, error] = std::from_chars(token.data(), end, value);
-    if (error != std::errc() || at != end || !std::isfinite(value))
+    if (error != std::errc() || at != end || !std::isfinite(value) || token.back() == '.')
         return std::nullopt;
     return value;
 }

@@ -108,13 +108,32 @@ std::string expanded(std::string_view text)
     });
 }
 
+/// As a terminal breaks lines: inside words too.
+template <std::size_t Width>
 std::string wrapped(std::string_view text)
 {
     return eachLine(text, [](std::string_view line, int) {
         std::string out;
-        while (line.size() > 80) {
-            out += std::string(line.substr(0, 80)) + '\n';
-            line.remove_prefix(80);
+        while (line.size() > Width) {
+            out += std::string(line.substr(0, Width)) + '\n';
+            line.remove_prefix(Width);
+        }
+        return out + std::string(line);
+    });
+}
+
+/// As a mail program breaks lines: at the last blank that fits.
+template <std::size_t Width>
+std::string folded(std::string_view text)
+{
+    return eachLine(text, [](std::string_view line, int) {
+        std::string out;
+        while (line.size() > Width) {
+            const std::size_t blank = line.rfind(' ', Width);
+            if (blank == std::string_view::npos || line.find_first_not_of(' ') > blank)
+                break;
+            out += std::string(line.substr(0, blank)) + '\n';
+            line.remove_prefix(std::min(line.find_first_not_of(' ', blank), line.size()));
         }
         return out + std::string(line);
     });
@@ -260,7 +279,14 @@ const Paste All[] = {
     { "leading blanks gone", trimmedLines, false },
     { "blanks squeezed", squeezed, false },
     { "blank lines gone", withoutBlankLines, false },
-    { "wrapped at 80", wrapped, false },
+    { "wrapped at 72", wrapped<72>, false },
+    { "wrapped at 79", wrapped<79>, false },
+    { "wrapped at 80", wrapped<80>, false },
+    { "wrapped at 100", wrapped<100>, false },
+    { "folded at 72", folded<72>, false },
+    { "folded at 76", folded<76>, false },
+    { "folded at 80", folded<80>, false },
+    { "folded at 100", folded<100>, false },
 };
 
 } // namespace

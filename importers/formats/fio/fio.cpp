@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importers/api/lexer.h"
 #include "importers/api/logformat.h"
+#include "importers/api/surepart.h"
 #include "importers/formats/fio/fiojson.h"
 #include "importers/formats/fio/fioterse.h"
 #include "importers/formats/fio/fiotext.h"
@@ -26,21 +27,13 @@ public:
     void finish(ImportSink &sink) override;
 
 private:
-    bool complete(const Line &line, ImportSink &sink);
-    bool cut(const Line &line, ImportSink &sink);
+    bool reportLine(const Line &line, ImportSink &sink);
 
     FioRuns m_runs;
     FioText m_text;
     FioTerseLines m_terse;
     FioJson m_json;
 };
-
-/// Figures that end with one of these are whole even if the line goes on in the original.
-bool isWhole(std::string_view text)
-{
-    return text.ends_with(')') || text.ends_with('%') || text.ends_with(']') || text.ends_with("msec")
-        || text.ends_with(':');
-}
 
 bool FioReader::line(const Line &line, ImportSink &sink)
 {
@@ -52,14 +45,21 @@ bool FioReader::line(const Line &line, ImportSink &sink)
         m_text.leaveBlock();
         return true;
     }
-    return line.open && !isWhole(trimmed(line.text)) ? cut(line, sink) : complete(line, sink);
+    return reportLine(line, sink);
 }
 
-bool FioReader::complete(const Line &line, ImportSink &sink)
+bool FioReader::reportLine(const Line &line, ImportSink &sink)
 {
-    const std::string_view text = stripFioProgress(line.text);
-    if (trimmed(text).empty() || m_text.line(line, text, sink))
+    const std::string_view sure = surePart(line);
+    std::string_view text = stripFioProgress(sure);
+    if (trimmed(text).empty())
         return true;
+    if (m_text.line(line, text, sink)) {
+        if (sure.size() < line.text.size())
+            sink.issue(line.number, LastFigureLeftOut, line.text);
+        return true;
+    }
+    text = stripFioProgress(line.text);
     Line bare = line;
     bare.text = text;
     if (!m_json.isInside() && m_json.line(bare, sink)) {
@@ -67,19 +67,6 @@ bool FioReader::complete(const Line &line, ImportSink &sink)
         return true;
     }
     return !m_json.isInside() && m_text.label(line, text, sink);
-}
-
-/// The last line of a file that ends inside it: without its last figure.
-bool FioReader::cut(const Line &line, ImportSink &sink)
-{
-    const std::string_view text = stripFioProgress(line.text);
-    const std::size_t comma = text.rfind(',');
-    if (m_json.line(line, sink))
-        return true;
-    if (comma == std::string_view::npos || !m_text.line(line, text.substr(0, comma), sink))
-        return false;
-    sink.issue(line.number, "the file ends inside this line: its last figure is left out", text);
-    return true;
 }
 
 void FioReader::finish(ImportSink &sink)

@@ -231,7 +231,7 @@ FioFigures steadyState(const std::vector<FioItem> &items)
     FioFigures out;
     for (const FioItem &item : items) {
         const std::string metric = "steadystate." + std::string(item.name);
-        if (item.name == "attained")
+        if (item.name == "attained" && (item.value == "yes" || item.value == "no"))
             out.push_back({ metric, item.value == "yes" ? 1.0 : 0.0, "" });
         else if (const auto rate = parseFioRate(item.value.substr(0, item.value.find(" (")), FioBase::New);
                  item.name == "bw" && rate)

@@ -11,6 +11,8 @@ namespace importers {
 
 namespace {
 
+using namespace std::string_view_literals;
+
 constexpr std::string_view Directions[] = { "read", "write", "trim", "mixed", "sync" };
 
 double valueOf(const FioTest &test, const std::string &metric, double missing = 0)
@@ -33,14 +35,25 @@ void removeGroup(FioTest &test, const std::string &group)
     remove(test, [&](std::string_view metric) { return metric.starts_with(group + '.'); });
 }
 
-/// "read.clat" of "read.clat.mean", "read.bw" of "read.bw.max"
+/// "read.clat" of "read.clat.mean", "read.bw" of "read.bw.max". The mean comes last and is missing where a line is cut.
 std::set<std::string> statisticGroups(const FioTest &test)
 {
     std::set<std::string> groups;
     for (const FioTest::Pending &p : test.figures)
-        if (p.figure.metric.ends_with(".mean"))
-            groups.insert(p.figure.metric.substr(0, p.figure.metric.size() - 5));
+        for (const std::string_view end : { ".min"sv, ".max"sv, ".mean"sv })
+            if (p.figure.metric.ends_with(end))
+                groups.insert(p.figure.metric.substr(0, p.figure.metric.size() - end.size()));
     return groups;
+}
+
+/// Nothing went into it: what is printed of it is zero.
+bool isEmptyGroup(const FioTest &test, const std::string &group)
+{
+    const FioFigure *const mean = test.find(group + ".mean"), *const max = test.find(group + ".max");
+    if (mean == nullptr || max == nullptr)
+        return valueOf(test, group + ".min") == 0 && valueOf(test, group + ".max") == 0
+            && valueOf(test, group + ".mean") == 0;
+    return mean->value == 0 && max->value == 0;
 }
 
 bool isPercentileOf(std::string_view metric, const std::string &group)
@@ -54,15 +67,16 @@ bool isPossibleLatency(const FioTest &test, const std::string &direction)
 {
     const auto depth = test.settings.find("iodepth");
     const auto known = depth == test.settings.end() ? std::nullopt : parseInteger(depth->second);
-    const auto jobs = test.settings.find("jobs");
-    const auto several = jobs == test.settings.end() ? std::nullopt : parseInteger(jobs->second);
-    const double most = known ? 2.0 * static_cast<double>(*known) * static_cast<double>(several.value_or(1)) : 4096.0;
+    std::int64_t several = 1;
+    for (const char *name : { "jobs", "numjobs" })
+        if (const auto jobs = test.settings.find(name); jobs != test.settings.end())
+            several = std::max(several, parseInteger(jobs->second).value_or(1));
+    const double most = known ? 2.0 * static_cast<double>(*known) * static_cast<double>(several) : 4096.0;
     return valueOf(test, direction + ".lat.mean") * valueOf(test, direction + ".iops") / 1e6 <= most;
 }
 
-/// A table of percentiles of nothing but zeros. A lat without its clat may then come from times that were never taken
-/// (2.0 and 2.2 with disable_clat).
-void removeEmptyPercentiles(FioTest &test, const std::string &group, ImportSink &sink)
+/// A table of percentiles of nothing but zeros.
+void removeEmptyPercentiles(FioTest &test, const std::string &group)
 {
     bool any = false;
     bool filled = false;
@@ -71,11 +85,16 @@ void removeEmptyPercentiles(FioTest &test, const std::string &group, ImportSink 
         any = any || mine;
         filled = filled || (mine && p.figure.value != 0);
     }
-    if (!any || filled)
-        return;
-    remove(test, [&](std::string_view metric) { return isPercentileOf(metric, group); });
-    const std::string direction = group.substr(0, group.find('.'));
-    if (!group.ends_with(".clat") || test.find(group + ".mean") != nullptr || isPossibleLatency(test, direction))
+    if (any && !filled)
+        remove(test, [&](std::string_view metric) { return isPercentileOf(metric, group); });
+}
+
+/// A lat without its clat may come from times that were never taken (2.0 and 2.2 with disable_clat).
+void removeUntakenLatency(FioTest &test, const std::string &direction, ImportSink &sink)
+{
+    const bool alone = test.find(direction + ".lat.min") != nullptr && test.find(direction + ".clat.min") == nullptr;
+    const bool cut = test.find(direction + ".lat.mean") == nullptr;
+    if (!alone || (!cut && isPossibleLatency(test, direction)))
         return;
     removeGroup(test, direction + ".lat");
     sink.issue(test.line, "latency that cannot be: more requests under way than the job had; not used", {});
@@ -95,11 +114,20 @@ bool isIdle(const FioTest &test, const std::string &direction)
     return any;
 }
 
-/// "mixed: IOPS=0, BW=0 (0)(0B/1016msec)" with latencies: 3.29 to 3.41 with unified_rw_reporting=both.
+bool anyLatency(const FioTest &test, const std::string &direction)
+{
+    return std::any_of(test.figures.begin(), test.figures.end(), [&](const FioTest::Pending &p) {
+        const std::string_view metric = p.figure.metric;
+        return p.figure.value > 0 && metric.starts_with(direction + '.') && metric.find("lat.") < metric.size();
+    });
+}
+
+/// "mixed: IOPS=0, BW=0 (0)(0B/1016msec)" with latencies: 3.29 to 3.41 with unified_rw_reporting=both. The latencies
+/// follow, so they may be cut.
 void removeZeroRates(FioTest &test, const std::string &direction, ImportSink &sink)
 {
-    const bool latencies = valueOf(test, direction + ".lat.mean") > 0 || valueOf(test, direction + ".clat.mean") > 0;
-    if (!latencies || valueOf(test, direction + ".io", 1) != 0 || valueOf(test, direction + ".iops", 1) != 0)
+    if ((direction != "mixed" && !anyLatency(test, direction)) || valueOf(test, direction + ".io", 1) != 0
+        || valueOf(test, direction + ".iops", 1) != 0)
         return;
     remove(test, [&](std::string_view metric) {
         return metric == direction + ".io" || metric == direction + ".iops" || metric == direction + ".bw";
@@ -128,13 +156,16 @@ void cleanFioTest(FioTest &test, ImportSink &sink)
         removeZeroRates(test, direction, sink);
     }
     for (const std::string &group : statisticGroups(test))
-        if (valueOf(test, group + ".mean") == 0 && valueOf(test, group + ".max", 1) == 0)
+        if (isEmptyGroup(test, group))
             removeGroup(test, group);
         else
             removeImpossible(test, group, sink);
-    for (const std::string_view name : Directions)
+    for (const std::string_view name : Directions) {
         for (const char *what : { ".slat", ".clat", ".lat" })
-            removeEmptyPercentiles(test, std::string(name) + what, sink);
+            removeEmptyPercentiles(test, std::string(name) + what);
+        if (name != "sync") // which has no clat
+            removeUntakenLatency(test, std::string(name), sink);
+    }
 }
 
 bool continuesFioTest(const FioTest &before, const FioTest &after)

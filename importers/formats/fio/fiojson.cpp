@@ -130,10 +130,24 @@ bool FioJson::isLaterReport(const FioJsonReport &report)
     return true;
 }
 
+/// Whether all its jobs are in the last document too.
+bool FioJson::isAboutKnownJobs(const FioJsonReport &report)
+{
+    const FioReport &before = m_runs.report(FioRuns::Source::Json);
+    return !before.empty() && std::all_of(report.tests.begin(), report.tests.end(), [&](const FioTest &test) {
+        return std::any_of(
+            before.begin(), before.end(), [&](const FioTest &t) { return t.key == test.key && t.name == test.name; });
+    });
+}
+
 void FioJson::place(FioJsonReport report, ImportSink &sink)
 {
     const bool others = !m_runs.report(FioRuns::Source::Text).empty() || !m_runs.report(FioRuns::Source::Terse).empty();
     FioReport &mine = m_runs.report(FioRuns::Source::Json);
+    if (report.cut && isAboutKnownJobs(report)) {
+        sink.issue(m_first, "cut JSON document about jobs of which there is a whole one: left out", {});
+        return;
+    }
     if (!isLaterReport(report) && (!mine.empty() || others))
         m_runs.startRun(sink);
     if (!report.version.empty())

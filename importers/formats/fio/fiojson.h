@@ -25,6 +25,7 @@ struct FioJsonReport {
     };
     std::vector<Failure> failures;
     bool any = false; ///< the document has jobs
+    bool cut = false; ///< and ends early
 };
 /// Reads a complete or cut document; `problem` says what is wrong with it.
 FioJsonReport readFioJson(JsonDocument &document, DateOrder order, std::string &problem);
@@ -49,6 +50,7 @@ private:
     void complete(ImportSink &sink);
     void place(FioJsonReport report, ImportSink &sink);
     bool isLaterReport(const FioJsonReport &report);
+    bool isAboutKnownJobs(const FioJsonReport &report);
 
     FioRuns &m_runs;
     DateOrder m_order;

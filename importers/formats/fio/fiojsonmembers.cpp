@@ -86,6 +86,8 @@ public:
     {
     }
     void scalar(const JsonPath &path, const JsonScalar &scalar);
+    /// The document was cut with this many objects and lists open.
+    void cut(std::size_t leftOpen);
     void finish();
 
 private:
@@ -104,6 +106,7 @@ private:
     DateOrder m_order;
     std::map<std::string, std::string> m_globals;
     std::string m_element; ///< path of the job or list that is being read
+    std::string m_part; ///< member of the job that is being read: "read"
     std::string m_disk;
 };
 
@@ -152,6 +155,7 @@ void Reader::job(const JsonPath &path, const JsonScalar &scalar)
     m_report.any = true;
     FioTest &job = test(path, scalar.line);
     const std::string &name = path[2];
+    m_part = name;
     if (path.size() == 3) {
         jobMember(name, scalar);
     } else if (name == "job options") {
@@ -262,6 +266,31 @@ void Reader::finishDirection(FioTest &test, const std::string &direction) const
     }
 }
 
+/// Some of what is read of a direction depends on members further down: zeros are those of an unused one unless a
+/// figure follows, and the unit of io_bytes and the better bandwidth show in other members. So does a job without its
+/// name.
+void Reader::cut(std::size_t leftOpen)
+{
+    constexpr std::size_t ofDirection = 4; // document, list of jobs, job, direction
+    if (m_report.tests.empty() || leftOpen < ofDirection - 1 || m_report.tests.back().key == "disk_util")
+        return;
+    FioTest &test = m_report.tests.back();
+    if (test.name.empty()) {
+        m_report.tests.pop_back();
+        return;
+    }
+    if (leftOpen < ofDirection || !contains(Directions, m_part))
+        return;
+    const bool old = m_report.version.starts_with("1.") || m_report.version.starts_with("2.");
+    const bool kib = test.find(m_part + ".io_kib") != nullptr, exact = test.find(m_part + ".bw") != nullptr;
+    std::erase_if(test.figures, [&](const FioTest::Pending &p) {
+        const std::string &metric = p.figure.metric;
+        return metric.starts_with(m_part + '.')
+            && (p.figure.value == 0 || (!kib && metric == m_part + ".io")
+                || (!old && !exact && metric == m_part + ".bw_kib"));
+    });
+}
+
 void Reader::finish()
 {
     for (FioTest &test : m_report.tests) {
@@ -283,6 +312,8 @@ FioJsonReport readFioJson(JsonDocument &document, DateOrder order, std::string &
     Reader reader(report, order);
     problem
         = document.visit("bins", [&](const JsonPath &path, const JsonScalar &scalar) { reader.scalar(path, scalar); });
+    report.cut = document.leftOpen() > 0;
+    reader.cut(document.leftOpen());
     reader.finish();
     return report;
 }

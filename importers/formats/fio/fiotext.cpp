@@ -175,6 +175,11 @@ bool FioText::direction(const Line &line, std::string_view text, ImportSink &sin
     auto found = parseFioDirection(text, m_base);
     if (!found)
         return false;
+    if (line.open && found->old && !found->runtime) {
+        // Whether its KB are 1000 or 1024 bytes shows in the figures that are lost.
+        sink.issue(line.number, "the file ends inside this line: left out", text);
+        return true;
+    }
     const bool titled = m_part == Part::Job && current() != nullptr
         && current()->find(std::string(found->name) + ".runtime") == nullptr;
     FioTest &test = titled ? *current() : pasted(line, found->name);

@@ -54,8 +54,12 @@ bool Reader::line(const Line &line, ImportSink &sink)
         return false;
     if (section)
         m_features = text.starts_with("Commands/features:");
-    if (line.open || timing(line, sink))
+    if (timing(line, sink))
         return true;
+    if (line.open) {
+        sink.issue(line.number, "the file ends inside this line: left out", line.text);
+        return true;
+    }
     if (const auto feature = m_features && !section ? parseFeature(text) : std::nullopt)
         sink.fact(line.number, "hdparm." + m_device + ".feature." + factName(feature->name),
             feature->enabled ? "enabled" : "supported");

@@ -86,8 +86,12 @@ private:
         rest = trimmed(rest);
         if (seconds && rest.starts_with("seconds ")) {
             const std::string metric(rest.substr(8));
-            sink.result(line.number, m_run, "perf stat", metric, seconds->toDouble(), "s", model::Better::None);
             m_elapsed = true;
+            if (line.open && metric != "time elapsed" && metric != "user" && metric != "sys") {
+                sink.issue(line.number, "the file ends inside this line: left out", text);
+                return true;
+            }
+            sink.result(line.number, m_run, "perf stat", metric, seconds->toDouble(), "s", model::Better::None);
             return true;
         }
         const auto row = m_elapsed ? std::nullopt : parseStatRow(text, false, m_perCpu);
@@ -95,7 +99,9 @@ private:
             return false;
         if (!row)
             return text.starts_with('#') || text.starts_with("( +-") || text.find("seconds") != std::string_view::npos;
-        if (row->count.present && !line.open)
+        if (line.open)
+            sink.issue(line.number, "the file ends inside this line: left out", text);
+        else if (row->count.present)
             sink.result(line.number, m_run, "perf stat", row->event, row->count.toDouble(),
                 row->unit == "msec" ? "ms" : row->unit, model::Better::None);
         return true;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importers/api/lexer.h"
 #include "importers/api/logformat.h"
+#include "importers/api/surepart.h"
 #include "importers/formats/sysbench/sysbenchlines.h"
 #include "importers/formats/sysbench/sysbenchrun.h"
 
@@ -30,13 +31,16 @@ private:
 
 bool SysbenchReader::line(const Line &line, ImportSink &sink)
 {
-    const std::string_view text = trimmed(line.text);
-    if (text.empty())
+    if (trimmed(line.text).empty())
         return true;
-    if (line.open && parseSysbenchInterval(text)) {
-        sink.issue(line.number, "the file ends inside this interval line: left out", text);
+    if (line.open && parseSysbenchInterval(trimmed(line.text))) {
+        sink.issue(line.number, "the file ends inside this interval line: left out", line.text);
         return true;
     }
+    const std::string_view sure = surePart(line);
+    if (sure.size() < line.text.size())
+        sink.issue(line.number, LastFigureLeftOut, line.text);
+    const std::string_view text = trimmed(sure);
     const bool mine = head(line, text, sink) || report(line, text, sink) || trouble(line, text, sink)
         || (m_open && isSysbenchText(text));
     m_open = m_open || mine;
@@ -83,15 +87,10 @@ bool SysbenchReader::report(const Line &line, std::string_view text, ImportSink 
     }
     if ((m_runs.isRunning() || m_json.isOpen()) && hooks(line, text, sink))
         return true;
-    auto figures = parseSysbenchFigures(text, m_section);
-    const bool mine = !figures.empty();
-    if (mine && line.open && isDigit(text.back())) {
-        sink.issue(line.number, "the file ends inside this line: its last figure is left out", text);
-        figures.pop_back();
-    }
+    const auto figures = parseSysbenchFigures(text, m_section);
     if (!figures.empty())
         m_runs.figures(line, figures, sink);
-    return mine;
+    return !figures.empty();
 }
 
 /// Reports of report_json and report_csv, whose lines have no words of their own.

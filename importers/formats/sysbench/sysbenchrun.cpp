@@ -68,6 +68,8 @@ void SysbenchRuns::setting(const Line &line, const SysbenchSetting &setting, Imp
     // Without banners the head of the next run ends the last one.
     if (setting.name == "threads" && !m_pending.empty())
         forget(sink);
+    if (setting.value.empty()) // the file ends in it
+        return;
     const std::string value(setting.value);
     m_settings[setting.name] = value;
     sink.fact(line.number, "sysbench." + setting.name, value);
