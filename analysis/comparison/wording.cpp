@@ -3,6 +3,7 @@
 #include "analysis/comparison/wording.h"
 
 #include "analysis/comparison/figures.h"
+#include "analysis/comparison/undecided.h"
 #include "analysis/statistics/power.h"
 #include "analysis/statistics/summary.h"
 
@@ -100,9 +101,6 @@ void addRunRemarks(Draft &draft)
         { STALLMARK_TEXT("one run a side: operations come in bursts, and runs differ; it counts only when "
                          "the interval for a dispersion of %1 lies beyond a factor of %2"),
             { numberText(AssumedDispersion), numberText(UnrepeatedFactor) } });
-    if (!decided(row) && row.adjustedP && *row.adjustedP < Level)
-        row.remarks.push_back(
-            { STALLMARK_TEXT("with that dispersion the interval is %1"), { intervalText(*draft.wide) } });
 }
 
 void addReportRemarks(Draft &draft)
@@ -145,13 +143,6 @@ void addVerdictRemarks(Draft &draft)
     model::ComparisonRow &row = draft.row;
     if (row.equivalent)
         row.remarks.push_back({ STALLMARK_TEXT("the whole interval lies within 5 %: equivalent"), {} });
-    if (decided(row) || !row.p || !row.adjustedP)
-        return;
-    if (*row.p < Level && *row.adjustedP >= Level)
-        row.remarks.push_back({ STALLMARK_TEXT("p = %1 alone, but %2 after the correction for %3 rows looked at"),
-            { chanceText(*row.p), chanceText(*row.adjustedP), count(row.familySize) } });
-    if (*row.adjustedP < Level && row.ratio && std::abs(*row.ratio - 1) < SmallestChange)
-        row.remarks.push_back({ STALLMARK_TEXT("smaller than 2 %: no news, whatever its p"), {} });
 }
 
 Text runsNeeded(const model::ComparisonRow &row, double variation)
@@ -209,6 +200,8 @@ std::string figureText(double value, const std::string &unit)
         const double scale = size >= 1e9 ? 1e9 : size >= 1e6 ? 1e6 : size >= 1e3 ? 1e3 : 1;
         return numberText(value / scale) + ' ' + prefix + unit;
     }
+    if (unit.starts_with("1/"))
+        return numberText(value) + unit.substr(1);
     return unit.empty() ? numberText(value) : numberText(value) + ' ' + unit;
 }
 
@@ -239,6 +232,7 @@ void word(Draft &draft)
 {
     if (draft.row.judgement != model::Judgement::NotComparable) {
         draft.row.sentence = sentenceOf(draft.row);
+        draft.row.why = whyUndecided(draft);
         draft.row.needed = neededFor(draft.row);
     }
     addRepeatRemarks(draft);

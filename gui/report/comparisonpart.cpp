@@ -113,7 +113,13 @@ void addSentences(Document &document, const std::vector<const model::ComparisonR
         point(document, text);
     }
     for (const model::ComparisonRow *row : rows)
-        if (!isDecided(*row) && !row->needed.empty() && ++said <= 16)
+        if (!row->why.empty() && ++said <= 20)
+            point(document,
+                Report::tr("%1. %2: no difference shown: %3")
+                    .arg(row->id)
+                    .arg(translated(row->sentence), translated(row->why)));
+    for (const model::ComparisonRow *row : rows)
+        if (!isDecided(*row) && row->why.empty() && !row->needed.empty() && ++said <= 16)
             point(document, QStringLiteral("%1. %2").arg(row->id).arg(translated(row->needed)));
 }
 

@@ -112,6 +112,8 @@ QString rowDetails(const Compared &compared, const model::ComparisonRow &row)
 {
     QString html = paragraph(
         QStringLiteral("<b>%1.</b> %2").arg(judgementWord(row.judgement), translated(row.sentence).toHtmlEscaped()));
+    if (!row.why.empty())
+        html += paragraph(QStringLiteral("<b>%1</b> %2").arg(Details::tr("Why:"), translated(row.why).toHtmlEscaped()));
     for (const QString &text : { effect(row), probabilities(row) })
         if (!text.isEmpty())
             html += paragraph(text.toHtmlEscaped());
