@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "analysis/model/comparison.h"
+#include "gui/api/otherline.h"
 #include "gui/api/session.h"
 
 #include <array>
@@ -14,11 +15,12 @@ struct Compared {
     std::shared_ptr<void> scratch; ///< removes session files that were made for it, after the sessions
     std::array<std::shared_ptr<const Session>, 2> sessions;
     model::Comparison comparison;
+    std::shared_ptr<OtherLine> beforeLine = std::make_shared<OtherLine>();
 
     const Session &session(model::Side side) const { return *sessions[side]; }
 };
 
-/// What a panel is besides that shows a comparison. Null when there is none.
+/// What a panel is besides that shows a comparison, or lines of its before side. Null when there is none.
 class ComparisonViewer {
 public:
     virtual ~ComparisonViewer() = default;

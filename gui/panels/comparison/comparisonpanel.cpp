@@ -184,8 +184,14 @@ void ComparisonPanel::choose(int id)
 void ComparisonPanel::follow(const QUrl &link)
 {
     const QStringList parts = link.toString().split(QLatin1Char(':'));
-    if (parts.size() == 3 && parts[0] == QLatin1String("after"))
-        view().focus.setLine({ parts[1].toLongLong(), parts[2].toUInt() });
+    if (parts.size() != 3 || !m_compared)
+        return;
+    const model::SourceRef ref{ parts[1].toLongLong(), parts[2].toUInt() };
+    const bool open = parts[0] == QLatin1String("after")
+        || m_compared->sessions[model::Before] == m_compared->sessions[model::After];
+    m_compared->beforeLine->show(open ? model::SourceRef() : ref);
+    if (open)
+        view().focus.setLine(ref);
 }
 
 void ComparisonPanel::changeEvent(QEvent *event)

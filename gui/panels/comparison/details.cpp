@@ -28,13 +28,17 @@ QString list(const QStringList &items)
     return html.isEmpty() ? html : QStringLiteral("<ul style=\"margin:0 0 5px 0;-qt-list-indent:1\">%1</ul>").arg(html);
 }
 
-/// A line: of the open session as a link, of the other one as text.
+/// A line of a side as a link.
 QString place(const Compared &compared, model::Side side, const model::SourceRef &ref)
 {
     const QString text = refText(compared.session(side), ref).toHtmlEscaped();
-    if (text.isEmpty() || side == Before)
+    if (text.isEmpty())
         return text;
-    return QStringLiteral("<a href=\"after:%1:%2\">%3</a>").arg(ref.source).arg(ref.line).arg(text);
+    return QStringLiteral("<a href=\"%1:%2:%3\">%4</a>")
+        .arg(side == Before ? QStringLiteral("before") : QStringLiteral("after"))
+        .arg(ref.source)
+        .arg(ref.line)
+        .arg(text);
 }
 
 /// "= 0.0079", "< 1e-99"
