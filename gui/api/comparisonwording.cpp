@@ -106,8 +106,13 @@ QString testTitle(const model::ComparisonRow &row)
 
 QString figureTitle(const model::ComparisonRow &row)
 {
-    const QString title = metricTitle(row.metric);
-    return title.isEmpty() ? fromUtf8(row.metric) : title;
+    const QString name = fromUtf8(row.metric), title = metricTitle(row.metric);
+    if (title != name || title.isEmpty())
+        return title;
+    QString words = name;
+    if (words.endsWith(QLatin1String("_per_s")))
+        words = Words::tr("%1 per second").arg(words.chopped(6));
+    return words.replace(QLatin1Char('_'), QLatin1Char(' ')).replace(QLatin1Char('.'), QLatin1Char(' '));
 }
 
 QString sideText(const model::ComparisonRow &row, model::Side side)
