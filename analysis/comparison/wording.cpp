@@ -48,7 +48,8 @@ std::string ratioOf(const model::ComparisonRow &row) { return row.ratio ? number
 std::string intervalOf(const model::ComparisonRow &row) { return row.ci ? intervalText(*row.ci) : "-"; }
 std::string chanceOf(const model::ComparisonRow &row) { return row.p ? chanceText(*row.p) : "-"; }
 
-Text sentenceOf(const model::ComparisonRow &row)
+/// `operations`: a mean of single operations, not of reports of many.
+Text sentenceOf(const model::ComparisonRow &row, bool operations)
 {
     const std::string title = rowTitle(row);
     const auto &sides = row.side;
@@ -70,7 +71,7 @@ Text sentenceOf(const model::ComparisonRow &row)
             { title, valueOf(row, Before), numberText(sides[Before].events.value_or(0)), valueOf(row, After),
                 numberText(sides[After].events.value_or(0)), ratioOf(row), intervalOf(row), chanceOf(row) } };
     case Basis::WithinRun:
-        if (sides[Before].events && sides[After].events)
+        if (operations)
             return { STALLMARK_TEXT(
                          "%1: %2 on average before, %3 after (%4 and %5 operations); ratio %6, 95 % interval %7; "
                          "p = %8, within these runs"),
@@ -231,7 +232,7 @@ std::string rowTitle(const model::ComparisonRow &row)
 void word(Draft &draft)
 {
     if (draft.row.judgement != model::Judgement::NotComparable) {
-        draft.row.sentence = sentenceOf(draft.row);
+        draft.row.sentence = sentenceOf(draft.row, draft.countsOfOneRun);
         draft.row.why = whyUndecided(draft);
         draft.row.needed = neededFor(draft.row);
     }

@@ -168,7 +168,8 @@ std::vector<Limit> limitsOf(const model::Comparison &comparison)
         if (!row.primary)
             continue;
         for (const model::Text &remark : row.remarks)
-            add(translated(remark), { row.id });
+            if (!remark.pattern.starts_with("worst report")) // tells more, but limits nothing
+                add(translated(remark), { row.id });
     }
     return limits;
 }

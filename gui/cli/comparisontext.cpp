@@ -110,7 +110,9 @@ void writeWork(TextPage &page, const ComparedSessions &compared)
     }
     if (same > 0) {
         page.blank();
-        page.paragraph(0, QString(), ComparisonText::tr("%1 settings of the work are the same on both sides").arg(same),
+        page.paragraph(0, QString(),
+            same == 1 ? ComparisonText::tr("1 setting of the work is the same on both sides")
+                      : ComparisonText::tr("%1 settings of the work are the same on both sides").arg(same),
             Ink::Faint);
     }
 }
