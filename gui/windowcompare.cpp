@@ -5,6 +5,7 @@
 #include "gui/mainwindow.h"
 #include "gui/noticebar.h"
 #include "gui/workspace.h"
+#include "importers/bundleimporter.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -26,6 +27,13 @@ QString chosenPart(const model::ComparisonSide &side, const QString &bundle)
 {
     const QString label = fromUtf8(side.label);
     return label.startsWith(bundle) ? label.mid(bundle.size()) : QString();
+}
+
+/// Unpacking a larger file for a few lines would hold up the window.
+std::vector<model::Excerpt> linesOfBundle(const model::SourceFile &source, model::LineNumber from, model::LineNumber to)
+{
+    constexpr std::int64_t Most = 32 * 1024 * 1024;
+    return source.bytes <= Most ? importers::readLines(source, from, to) : std::vector<model::Excerpt>();
 }
 
 std::shared_ptr<void> removedAtTheEnd(const std::string &file)
@@ -97,6 +105,7 @@ void MainWindow::adoptComparison(const CompareResult &result)
         compared->sessions[model::Before] = *before;
     }
     compared->comparison = *result.comparison;
+    compared->readLines = &linesOfBundle;
     if (compared->comparison.nothingInCommon)
         return refuse(translated(compared->comparison.summary.front()));
     m_compared = compared;

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "analysis/model/comparison.h"
+#include "analysis/model/records.h"
 #include "gui/api/otherline.h"
 #include "gui/api/session.h"
 
 #include <array>
+#include <functional>
 #include <memory>
+#include <vector>
 
 namespace gui {
 
@@ -16,6 +19,9 @@ struct Compared {
     std::array<std::shared_ptr<const Session>, 2> sessions;
     model::Comparison comparison;
     std::shared_ptr<OtherLine> beforeLine = std::make_shared<OtherLine>();
+    /// Lines from one to another that a session does not keep, out of the bundle; none when it is gone or too large.
+    std::function<std::vector<model::Excerpt>(const model::SourceFile &, model::LineNumber, model::LineNumber)>
+        readLines;
 
     const Session &session(model::Side side) const { return *sessions[side]; }
 };

@@ -53,7 +53,7 @@ QString probabilities(const model::ComparisonRow &row)
     QStringList words;
     if (row.p)
         words << QStringLiteral("p %1 (%2)").arg(equal(*row.p), fromUtf8(row.pMethod));
-    if (row.adjustedP)
+    if (row.adjustedP && row.familySize > 1)
         words << Details::tr("corrected for %1 rows: %2 (%3)")
                      .arg(row.familySize)
                      .arg(probabilityText(*row.adjustedP), fromUtf8(row.correction));

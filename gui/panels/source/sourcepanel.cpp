@@ -14,6 +14,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace gui {
 
 namespace {
@@ -166,8 +168,15 @@ void SourcePanel::followOther()
 void SourcePanel::show(const Session &session, const model::SourceRef &ref, const QString &remark)
 {
     const model::LineNumber from = ref.line > LinesAround ? ref.line - LinesAround : 1;
-    const auto lines
-        = session.reader().excerpts(ref.source, from, std::max<model::LineNumber>(ref.line, 1) + LinesAround);
+    const model::LineNumber to = std::max<model::LineNumber>(ref.line, 1) + LinesAround;
+    auto lines = session.reader().excerpts(ref.source, from, to);
+    // A session keeps the lines that its analysis cites; a comparison cites others.
+    const bool kept
+        = std::any_of(lines.begin(), lines.end(), [&ref](const auto &line) { return line.line == ref.line; });
+    const model::SourceFile *file = session.source(ref.source);
+    if (!kept && file && m_compared && m_compared->readLines)
+        if (auto read = m_compared->readLines(*file, from, to); !read.empty())
+            lines = std::move(read);
     QString text = heading(session, ref);
     for (const QString &more :
         { remark.toHtmlEscaped(), lines.empty() ? tr("The session keeps no lines of this place.") : QString() })
