@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/api/wording.h"
 #include "gui/comparedialog.h"
+#include "gui/loadjoblines.h"
 #include "gui/mainwindow.h"
 #include "gui/noticebar.h"
 #include "gui/workspace.h"
-#include "importers/bundleimporter.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -27,13 +27,6 @@ QString chosenPart(const model::ComparisonSide &side, const QString &bundle)
 {
     const QString label = fromUtf8(side.label);
     return label.startsWith(bundle) ? label.mid(bundle.size()) : QString();
-}
-
-/// Unpacking a larger file for a few lines would hold up the window.
-std::vector<model::Excerpt> linesOfBundle(const model::SourceFile &source, model::LineNumber from, model::LineNumber to)
-{
-    constexpr std::int64_t Most = 32 * 1024 * 1024;
-    return source.bytes <= Most ? importers::readLines(source, from, to) : std::vector<model::Excerpt>();
 }
 
 std::shared_ptr<void> removedAtTheEnd(const std::string &file)
