@@ -52,8 +52,15 @@ CompareDialog::CompareDialog(const QString &openLabel, const QString &span, QWid
         choice->addWidget(button);
     form->addRow(tr("Before:"), choice);
     m_parts[model::Before] = addPart(*form, span);
+    m_parts[model::Before]->setObjectName(QStringLiteral("partBefore"));
+    m_parts[model::Before]->setAccessibleName(tr("Part of the recording before"));
     form->addRow(tr("After:"), wrapped(openLabel, this));
     m_parts[model::After] = addPart(*form, span);
+    m_parts[model::After]->setObjectName(QStringLiteral("partAfter"));
+    m_parts[model::After]->setAccessibleName(tr("Part of the recording after"));
+    m_fault->setObjectName(QStringLiteral("compareFault"));
+    files->setObjectName(QStringLiteral("chooseFiles"));
+    folder->setObjectName(QStringLiteral("chooseFolder"));
     column->addLayout(form);
     column->addWidget(
         wrapped(tr("A part is #run=2 or #run=1-3 (runs of a benchmark), #file=*.txt, or @10:00..10:10 (a span "
@@ -90,6 +97,8 @@ QLineEdit *CompareDialog::addPart(QFormLayout &form, const QString &span)
 }
 
 QString CompareDialog::part(model::Side side) const { return m_parts[side]->text().trimmed(); }
+
+void CompareDialog::setPart(model::Side side, const QString &part) { m_parts[side]->setText(part); }
 
 void CompareDialog::chooseFiles()
 {

@@ -21,6 +21,7 @@ public:
     CompareDialog(const QString &openLabel, const QString &span, QWidget *parent);
     QStringList bundles() const { return m_bundles; } ///< of the before side; empty: the open recording
     QString part(model::Side side) const;
+    void setPart(model::Side side, const QString &part); ///< to begin with
 
 private:
     QLineEdit *addPart(QFormLayout &form, const QString &span);

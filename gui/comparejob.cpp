@@ -53,7 +53,10 @@ std::string faultOfPart(const std::string &part)
     const auto name = parsed(part);
     if (!name)
         return name.error().message;
-    return name->bundle == "bundle" ? std::string() : "a part begins with '#' or '@'";
+    if (name->bundle == "bundle")
+        return {};
+    return part.starts_with('@') ? "a span of time is @FROM..TO, such as @10:00..10:10"
+                                 : "a part begins with '#' or '@'";
 }
 
 } // namespace gui

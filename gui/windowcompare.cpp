@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/api/wording.h"
 #include "gui/comparedialog.h"
+#include "gui/loadjoblines.h"
 #include "gui/mainwindow.h"
 #include "gui/noticebar.h"
 #include "gui/workspace.h"
@@ -21,6 +22,13 @@ QString spanPart(const std::optional<model::TimeRange> &span)
     return span ? QStringLiteral("@%1..%2").arg(timeText(span->from, true, 3), timeText(span->to, true, 3)) : QString();
 }
 
+/// What stands behind the name of the bundle.
+QString chosenPart(const model::ComparisonSide &side, const QString &bundle)
+{
+    const QString label = fromUtf8(side.label);
+    return label.startsWith(bundle) ? label.mid(bundle.size()) : QString();
+}
+
 std::shared_ptr<void> removedAtTheEnd(const std::string &file)
 {
     if (file.empty())
@@ -36,6 +44,10 @@ void MainWindow::chooseComparison()
         return;
     auto *dialog = new CompareDialog(RecentFiles::label(m_loading), spanPart(m_time.selection()), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    // Two parts of this recording were compared: another pairing begins with what was chosen.
+    if (m_compared && m_compared->sessions[model::Before] == m_compared->sessions[model::After])
+        for (const model::Side side : { model::Before, model::After })
+            dialog->setPart(side, chosenPart(m_compared->comparison.sides[side], RecentFiles::label(m_loading)));
     connect(dialog, &QDialog::accepted, this,
         [this, dialog] { compareWith(dialog->bundles(), dialog->part(model::Before), dialog->part(model::After)); });
     dialog->open();
@@ -86,6 +98,7 @@ void MainWindow::adoptComparison(const CompareResult &result)
         compared->sessions[model::Before] = *before;
     }
     compared->comparison = *result.comparison;
+    compared->readLines = &linesOfBundle;
     if (compared->comparison.nothingInCommon)
         return refuse(translated(compared->comparison.summary.front()));
     m_compared = compared;

@@ -75,7 +75,7 @@ void Workspace::setComparison(const std::shared_ptr<const Compared> &compared)
 
 bool Workspace::isComparison(const QWidget &widget) const
 {
-    return dynamic_cast<const ComparisonViewer *>(&widget) != nullptr;
+    return widget.parentWidget() == m_top && dynamic_cast<const ComparisonViewer *>(&widget) != nullptr;
 }
 
 void Workspace::showComparison(bool shown)

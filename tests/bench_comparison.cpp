@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <filesystem>
 #include <map>
@@ -27,7 +28,9 @@
 // a "better" or "worse" in a family of rows. Power: series of 10 minutes a side, one value a second, drawn in blocks
 // from the recordings' own series; one side is 20 % higher. At least 80 % of 200 must be found. Series that are 0 in
 // most reports tell of rare events: their mean moves by more than that by chance, and the events themselves are counted
-// elsewhere; they are tried besides, and not asked for. Fails when one is missed.
+// elsewhere; they are tried besides, and not asked for. So is a harder thing: values that lie on the steps that the
+// tool prints, whole tasks and whole pages, drawn up or down so that their mean is 20 % higher. Fails when one is
+// missed.
 
 namespace {
 
@@ -140,7 +143,20 @@ bool falseAlarms(const std::vector<Recording> &recordings)
 struct Noise {
     std::string name;
     std::vector<double> values;
+    double step = 0; ///< the smallest distance of two values
 };
+
+double smallestStep(std::vector<double> values)
+{
+    std::sort(values.begin(), values.end());
+    double step = 0;
+    for (std::size_t i = 1; i < values.size(); ++i)
+        if (const double apart = values[i] - values[i - 1]; apart > 1e-9 * values.back())
+            step = step > 0 ? std::min(step, apart) : apart;
+    return step;
+}
+
+enum class Values { Exact, Printed };
 
 std::vector<Noise> noises(const Recording &recording)
 {
@@ -151,7 +167,8 @@ std::vector<Noise> noises(const Recording &recording)
             continue;
         const model::Series series = recording.reader->read(row.plots.front().series, { INT64_MIN, INT64_MAX });
         if (series.size() >= 40 && statistics::variance(series.v) > 0 && statistics::mean(series.v) > 0)
-            all.push_back({ recording.name + ": " + row.tool + " " + row.test + " " + row.metric, series.v });
+            all.push_back({ recording.name + ": " + row.tool + " " + row.test + " " + row.metric, series.v,
+                smallestStep(series.v) });
     }
     return all;
 }
@@ -169,12 +186,22 @@ std::vector<double> drawn(const Noise &noise, statistics::Lcg &random, double fa
     return values;
 }
 
-comparison::Draft drawnRow(const Noise &noise, statistics::Lcg &random, double factor)
+/// Onto the steps of the recording, up or down by chance: the mean stays.
+std::vector<double> printed(std::vector<double> values, double step, statistics::Lcg &random)
+{
+    for (double &value : values)
+        value = step * std::floor(value / step + random.uniform() * (1 - 1e-9));
+    return values;
+}
+
+comparison::Draft drawnRow(const Noise &noise, statistics::Lcg &random, double factor, Values as = Values::Exact)
 {
     comparison::Draft draft;
     draft.row.family = model::Family::Monitor;
     draft.row.better = model::Better::Lower;
-    comparison::testSeries(draft, drawn(noise, random, 1), drawn(noise, random, factor));
+    const std::vector<double> before = drawn(noise, random, 1), after = drawn(noise, random, factor);
+    const bool exact = as == Values::Exact || noise.step <= 0;
+    comparison::testSeries(draft, before, exact ? after : printed(after, noise.step, random));
     return draft;
 }
 
@@ -190,7 +217,7 @@ enum class Kind { All, Level, Rare };
 constexpr const char *Titles[] = { "all series", "series with a level", "series that are 0 in most reports" };
 
 /// Tries the series of this kind.
-bool power(const std::vector<Recording> &recordings, Kind kind)
+bool power(const std::vector<Recording> &recordings, Kind kind, Values as = Values::Exact)
 {
     statistics::Lcg random(815);
     std::vector<std::vector<Noise>> all;
@@ -202,13 +229,13 @@ bool power(const std::vector<Recording> &recordings, Kind kind)
     std::erase_if(all, [](const auto &list) { return list.empty(); });
     if (all.empty())
         return false;
-    std::printf("power, %s\n", Titles[static_cast<int>(kind)]);
+    std::printf("power, %s%s\n", Titles[static_cast<int>(kind)], as == Values::Printed ? ", on the steps printed" : "");
     int alone = 0, amongAll = 0, wrong = 0;
     std::map<std::string, std::array<int, 2>> series;
     for (int trial = 0; trial < Pairs; ++trial) {
         const auto &family = all[static_cast<std::size_t>(trial) % all.size()];
         const Noise &one = family[static_cast<std::size_t>(trial) / all.size() % family.size()];
-        std::vector<comparison::Draft> drafts{ drawnRow(one, random, Shift) };
+        std::vector<comparison::Draft> drafts{ drawnRow(one, random, Shift, as) };
         const bool hit = found(drafts);
         alone += hit;
         ++series[one.name][0];
@@ -220,13 +247,11 @@ bool power(const std::vector<Recording> &recordings, Kind kind)
         comparison::judge(drafts);
         wrong += std::any_of(drafts.begin() + 1, drafts.end(), [](const auto &draft) { return claims(draft.row); });
     }
-    std::printf(
-        "power, a shift of 20 %% in 10 minutes a side\n  %5.1f %% of %d found alone, %.1f %% within its family\n",
+    std::printf("  a shift of 20 %% in 10 minutes a side\n  %5.1f %% of %d found alone, %.1f %% within its family\n",
         100.0 * alone / Pairs, Pairs, 100.0 * amongAll / Pairs);
     std::printf("  %5.1f %% of the families with a claim for a series without a shift\n", 100.0 * wrong / Pairs);
     for (const auto &[name, count] : series)
-        if (count[1] * 5 < count[0] * 4)
-            std::printf("    missed %d of %d: %s\n", count[0] - count[1], count[0], name.c_str());
+        std::printf("    %3d of %3d  %s\n", count[1], count[0], name.c_str());
     return alone * 5 >= Pairs * 4;
 }
 
@@ -244,6 +269,7 @@ int main(int argc, char **argv)
         good = !recordings.empty() && power(recordings, Kind::All) && good;
         power(recordings, Kind::Level);
         power(recordings, Kind::Rare);
+        power(recordings, Kind::All, Values::Printed);
     }
     fs::remove_all(folder);
     return good ? 0 : 1;

@@ -78,6 +78,9 @@ private slots:
     void repeatsDecide();
     void threeRepeatsCannot();
     void oneRunNeedsMoreThanTwice();
+    void smallPIsExplained();
+    void mountOptionsAreExplained();
+    void runsBeyondTheSpanAreLeftOut();
     void suiteOverBlockSizes();
     void settingTiedToRows();
     void setupsAreNotMixed();
@@ -136,6 +139,69 @@ void TestComparisonEngine::oneRunNeedsMoreThanTwice()
     QVERIFY(std::abs(wait->ci->low - 1 / find(out, "fileio rndwr", "writes_per_s")->ci->high) < 1e-12);
     QCOMPARE(find(out, "fileio rndwr", "latency.max")->judgement, Judgement::NoDifference);
     QVERIFY(remark(out, "no-repeats"));
+}
+
+/// "no difference shown" beside a p that would convince must say why.
+void TestComparisonEngine::smallPIsExplained()
+{
+    const auto why = [](const std::vector<double> &before, const std::vector<double> &after) {
+        const auto out = comparison::compare(runs("before", before, "1"), runs("after", after, "1"));
+        return find(out, "fileio rndwr", "writes_per_s")->why.english();
+    };
+    const std::string oneRun = why({ 1000 }, { 1950 });
+    QVERIFY2(oneRun.find("inside one run a side") != std::string::npos, oneRun.c_str());
+    QVERIFY2(oneRun.find("beyond a factor of 2") != std::string::npos, oneRun.c_str());
+    const std::string three = why({ 8, 7, 9 }, { 80, 81, 82 });
+    QVERIFY2(three.find("with 3 against 3 runs p cannot be less than 0.1") != std::string::npos, three.c_str());
+    const std::string little = why({ 100.0, 100.1, 100.2, 100.3, 100.4 }, { 101.0, 101.1, 101.2, 101.3, 101.4 });
+    QVERIFY2(little.find("less than 2 % is no news") != std::string::npos, little.c_str());
+    QVERIFY(why({ 1000 }, { 4000 }).empty()); // better
+    QVERIFY(why({ 8, 7, 9, 8, 7 }, { 8, 9, 7, 7, 8 }).empty()); // nothing that needs a reason
+}
+
+void TestComparisonEngine::mountOptionsAreExplained()
+{
+    const auto side = [](const char *label, const char *options) {
+        SideMaker maker(label);
+        maker.file("run.txt", "sysbench").result("fileio", "writes_per_s", 10, "1/s", Better::Higher);
+        maker.file("mounts", "mounts").fact("mount./data.options", options);
+        return maker.take();
+    };
+    const auto mechanism = [&](const char *before, const char *after) {
+        const auto out = comparison::compare(side("before", before), side("after", after));
+        return out.settings.empty() ? std::string() : out.settings.front().mechanism.english();
+    };
+    const std::string barrier = mechanism("rw,relatime,barrier=1,data=ordered", "rw,relatime,barrier=0,data=ordered");
+    QVERIFY2(barrier.starts_with("barrier: ") && barrier.find("data=") == std::string::npos, barrier.c_str());
+    const std::string two = mechanism("rw,relatime,data=ordered", "rw,noatime,data=writeback");
+    QVERIFY(two.find("atime: ") != std::string::npos && two.find("data=: ") != std::string::npos);
+    QVERIFY(mechanism("rw,errors=continue", "rw,errors=remount-ro").starts_with("mount options decide"));
+    QVERIFY(mechanism("rw,sync", "rw").starts_with("sync: each write waits"));
+    QVERIFY(mechanism("rw,sync", "rw,sync").empty());
+}
+
+void TestComparisonEngine::runsBeyondTheSpanAreLeftOut()
+{
+    constexpr model::Nanos Start = 1'700'000'000 * model::NanosPerSecond;
+    const auto side = [&](double from, double to) {
+        SideMaker maker("box");
+        maker.file("run.txt", "sysbench").result("fileio", "writes_per_s", 10, "1/s", Better::Higher);
+        auto data = maker.take();
+        data.logs.front().clock.placed = true;
+        data.logs.front().firstRaw = Start + model::fromSeconds(100);
+        data.logs.front().lastRaw = Start + model::fromSeconds(200);
+        data.selection.from = comparison::TimeEnd{ Start + model::fromSeconds(from), false };
+        data.selection.to = comparison::TimeEnd{ Start + model::fromSeconds(to), false };
+        if (!comparison::narrow(data, model::TimeRange{ Start, Start + model::fromSeconds(600) }))
+            qFatal("outside");
+        return data;
+    };
+    QCOMPARE(side(50, 250).results.size(), std::size_t{ 1 });
+    QCOMPARE(side(105, 300).results.size(), std::size_t{ 1 }); // seconds at an end do not matter
+    const auto half = side(150, 400);
+    QCOMPARE(half.results.size(), std::size_t{ 0 });
+    QCOMPARE(half.partialResults, std::int64_t{ 1 });
+    QCOMPARE(side(300, 400).partialResults, std::int64_t{ 0 });
 }
 
 void TestComparisonEngine::suiteOverBlockSizes()

@@ -149,7 +149,7 @@ void Engine::finish()
     tieToRows(m_out.settings, m_out.rows);
     tellBacklog(m_out.settings, m_before, m_after);
     append(m_out.remarks, carryOver(m_pairing.pairs, m_out.rows));
-    append(m_out.remarks, couldNotShow(m_runsBefore, m_runsAfter, m_out.rows));
+    append(m_out.remarks, couldNotShow({ &m_before, &m_after }, m_runsBefore, m_runsAfter, m_out.rows));
     append(m_out.remarks, clockRate(m_out.rows));
     append(m_out.remarks, designRemarks(m_before, m_after, m_out.rows, m_out.settings));
     append(m_out.remarks, std::move(m_pairing.remarks));

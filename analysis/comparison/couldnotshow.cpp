@@ -67,6 +67,30 @@ void addUnixBench(const std::vector<BenchRun> &before, const std::vector<BenchRu
     remarks.push_back(std::move(remark));
 }
 
+/// UnixBench says where its file tests ran; what lies elsewhere they cannot tell of.
+void addFileDirectory(const std::array<const SideData *, 2> &sides, std::vector<model::ComparisonRemark> &remarks)
+{
+    std::set<std::string> directories;
+    std::vector<std::pair<model::Side, model::SourceRef>> refs;
+    for (const model::Side side : { Before, After })
+        for (const model::Fact &fact : sides[side]->facts)
+            if (fact.name == "unixbench.file_directory" && directories.insert(fact.value).second)
+                refs.emplace_back(side, sides[side]->ref(fact.log, fact.line));
+    if (directories.size() != 1)
+        return;
+    const std::string &directory = *directories.begin();
+    const bool temporary = directory == "/tmp" || directory.starts_with("/tmp/");
+    model::ComparisonRemark remark{ "could-not-show", {}, {}, std::move(refs) };
+    remark.text = { temporary
+            ? STALLMARK_TEXT(
+                "UnixBench's file tests ran in %1, which often lies in memory or on another file system: a "
+                "change of storage shows only when that directory lies on it")
+            : STALLMARK_TEXT("UnixBench's file tests ran in %1: a change of storage shows only when that directory "
+                             "lies on it"),
+        { directory } };
+    remarks.push_back(std::move(remark));
+}
+
 /// Rows with repeats, but so few that no outcome would have counted.
 void addTooFew(const std::vector<model::ComparisonRow> &rows, std::vector<model::ComparisonRemark> &remarks)
 {
@@ -90,11 +114,14 @@ void addTooFew(const std::vector<model::ComparisonRow> &rows, std::vector<model:
 
 } // namespace
 
-std::vector<model::ComparisonRemark> couldNotShow(const std::vector<BenchRun> &before,
-    const std::vector<BenchRun> &after, const std::vector<model::ComparisonRow> &rows)
+std::vector<model::ComparisonRemark> couldNotShow(const std::array<const SideData *, 2> &sides,
+    const std::vector<BenchRun> &before, const std::vector<BenchRun> &after,
+    const std::vector<model::ComparisonRow> &rows)
 {
     std::vector<model::ComparisonRemark> remarks;
     addUnixBench(before, after, rows, remarks);
+    if (!remarks.empty())
+        addFileDirectory(sides, remarks);
     addTooFew(rows, remarks);
     return remarks;
 }

@@ -106,6 +106,12 @@ void addUntimed(const SideData &side, std::vector<model::ComparisonRemark> &rema
             { STALLMARK_TEXT(
                   "%1: %2 benchmark figures tell no time and are left out, since a span of time was asked for"),
                 { side.label, std::to_string(side.untimedResults) } }));
+    if (side.partialResults > 0)
+        remarks.push_back(remark("partial",
+            { STALLMARK_TEXT(
+                  "%1: %2 benchmark figures are of runs that reach beyond the span of time and are left out; "
+                  "#run= and #lines= choose runs"),
+                { side.label, std::to_string(side.partialResults) } }));
 }
 
 } // namespace

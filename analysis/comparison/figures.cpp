@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/comparison/figures.h"
 
+#include "analysis/model/metric.h"
+
 #include "analysis/comparison/testname.h"
 
 #include <algorithm>
@@ -140,6 +142,8 @@ std::optional<Counted> countBehind(const BenchRun &run, const std::string &metri
 
 std::string titleOf(const std::string &tool, const std::string &metric)
 {
+    if (const model::MetricInfo *info = model::findMetric(metric))
+        return info->title;
     std::string title = metric;
     if (title.ends_with("_per_s"))
         title = title.substr(0, title.size() - 6) + " per second";

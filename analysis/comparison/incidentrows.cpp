@@ -100,13 +100,17 @@ void addPower(Draft &draft)
     const double hours = *row.side[After].exposure / 3600;
     const std::string length = hours < 1 ? numberText(hours * 60) + " min" : numberText(hours) + " h";
     const auto least = statistics::detectableRate(base, hours);
-    if (least)
+    if (!least)
+        row.remarks.push_back(
+            { STALLMARK_TEXT("%1 after are so short that even no event at all would not have shown a fall"),
+                { length } });
+    else if (least->events < 1)
+        row.remarks.push_back(
+            { STALLMARK_TEXT("in %1 after, only no event at all would have shown a fall"), { length } });
+    else
         row.remarks.push_back(
             { STALLMARK_TEXT("in %1 after, at most %2 events would have shown a fall: a ratio of %3 or less"),
                 { length, numberText(least->events), numberText(least->ratio) } });
-    else
-        row.remarks.push_back(
-            { STALLMARK_TEXT("in %1 after, not even no event at all would have shown a fall"), { numberText(hours) } });
 }
 
 } // namespace

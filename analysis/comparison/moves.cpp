@@ -77,6 +77,16 @@ model::Text sentenceOf(const model::SettingChange &change)
             std::to_string(count(Moved::AsExpected)), std::to_string(count(Moved::Opposite)) } };
 }
 
+/// Of mount options, what those that differ do; else what the setting does.
+model::Text mechanismText(const model::SettingChange &change, const Mechanism &mechanism)
+{
+    std::string sentences;
+    if (change.kind == model::SettingKind::Mount && change.changed())
+        for (const model::Text &text : mountMechanisms(*change.value[Before], *change.value[After]))
+            sentences += (sentences.empty() ? "" : "; ") + text.pattern;
+    return sentences.empty() ? model::Text(mechanism.text) : model::Text(sentences);
+}
+
 } // namespace
 
 void tieToRows(std::vector<model::SettingChange> &changes, const std::vector<model::ComparisonRow> &rows)
@@ -84,7 +94,7 @@ void tieToRows(std::vector<model::SettingChange> &changes, const std::vector<mod
     for (model::SettingChange &change : changes) {
         const Mechanism *mechanism = mechanismOf(change.name);
         if (mechanism) {
-            change.mechanism = model::Text(mechanism->text);
+            change.mechanism = mechanismText(change, *mechanism);
             if (change.changed())
                 addMoves(change, *mechanism, rows);
         }

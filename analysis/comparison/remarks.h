@@ -5,6 +5,7 @@
 #include "analysis/comparison/sidedata.h"
 #include "analysis/model/comparison.h"
 
+#include <array>
 #include <vector>
 
 namespace comparison {
@@ -18,8 +19,9 @@ std::vector<model::ComparisonRemark> carryOver(
     const std::vector<TestPair> &pairs, const std::vector<model::ComparisonRow> &rows);
 
 /// Comparisons that could hardly have shown a difference, whatever was changed.
-std::vector<model::ComparisonRemark> couldNotShow(const std::vector<BenchRun> &before,
-    const std::vector<BenchRun> &after, const std::vector<model::ComparisonRow> &rows);
+std::vector<model::ComparisonRemark> couldNotShow(const std::array<const SideData *, 2> &sides,
+    const std::vector<BenchRun> &before, const std::vector<BenchRun> &after,
+    const std::vector<model::ComparisonRow> &rows);
 
 /// Repeats, order of the recordings, several knobs turned at once, the same data on both sides.
 std::vector<model::ComparisonRemark> designRemarks(const SideData &before, const SideData &after,

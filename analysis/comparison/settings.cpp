@@ -59,6 +59,7 @@ constexpr std::array Kinds{
     Named{ "unixbench.cpus", SettingKind::Machine },
     Named{ "unixbench.machine", SettingKind::Machine },
     Named{ "unixbench.system", SettingKind::Machine },
+    Named{ "unixbench.file_directory", SettingKind::Machine },
     Named{ "block.*.size", SettingKind::Machine },
     Named{ "block.*.rotational", SettingKind::Machine },
     Named{ "block.*.model", SettingKind::Machine },

@@ -28,6 +28,9 @@ struct Mechanism {
 };
 /// nullptr when it is not known how a setting acts.
 const Mechanism *mechanismOf(std::string_view name);
+/// What a changed mount option does, one sentence for each that differs; the options are separated by commas. Sources:
+/// mount(8), ext4(5), xfs(5). Empty when none of those that differ is known.
+std::vector<model::Text> mountMechanisms(const std::string &before, const std::string &after);
 /// 1 when the change raises or switches on, -1 when it lowers or switches off, 0 when that cannot be said.
 int directionOfChange(const model::SettingChange &change);
 

@@ -13,6 +13,7 @@ namespace comparison {
 namespace {
 
 constexpr model::Nanos Earliest = std::numeric_limits<model::Nanos>::min() / 4;
+constexpr double MostlyInside = 0.9; ///< a result is of its whole run; seconds at its ends do not matter
 constexpr model::Nanos Latest = std::numeric_limits<model::Nanos>::max() / 4;
 
 model::Nanos onAxis(const TimeEnd &end, model::Nanos day) { return end.timeOfDay ? day + end.value : end.value; }
@@ -40,6 +41,15 @@ bool takesLine(const Selection &selection, model::LineNumber line)
     return !selection.lines || selection.lines->contains(line);
 }
 
+/// Of the time of a log.
+double shareInside(const model::TimeRange &place, const model::TimeRange &span)
+{
+    if (place.length() <= 0)
+        return span.contains(place.from) ? 1 : 0;
+    const model::Nanos inside = std::min(place.to, span.to) - std::max(place.from, span.from);
+    return static_cast<double>(inside) / static_cast<double>(place.length());
+}
+
 void narrowResults(SideData &data)
 {
     const auto outside = [&data](const model::BenchResult &result) {
@@ -52,7 +62,11 @@ void narrowResults(SideData &data)
             return false;
         const auto place = placeOf(*log);
         data.untimedResults += place ? 0 : 1;
-        return !place || !place->overlaps(*data.span);
+        if (!place || !place->overlaps(*data.span))
+            return true;
+        const bool partly = shareInside(*place, *data.span) < MostlyInside;
+        data.partialResults += partly ? 1 : 0;
+        return partly;
     };
     data.results.erase(std::remove_if(data.results.begin(), data.results.end(), outside), data.results.end());
 }

@@ -32,6 +32,7 @@ struct SideData {
     std::vector<model::BenchResult> results;
     std::vector<model::Incident> incidents;
     std::int64_t untimedResults = 0; ///< left out, since a span was asked for and they have no time
+    std::int64_t partialResults = 0; ///< left out: they are of a run that reaches beyond the span
     std::function<model::Series(model::SeriesId)> load;
     mutable std::optional<std::vector<model::TimeRange>> exposure; ///< see exposureSpans(), which keeps it here
 

@@ -83,6 +83,19 @@ model::Interval wideInterval(const statistics::Count &before, const statistics::
     return plain(statistics::compareRates(fewerAfter, fewerBefore).ci);
 }
 
+const char *estimateOf(statistics::Look look)
+{
+    switch (look) {
+    case statistics::Look::Usual:
+        return "ratio of usual values (Hodges-Lehmann)";
+    case statistics::Look::Present:
+        return "ratio of usual values where there are any (Hodges-Lehmann)";
+    case statistics::Look::Mean:
+        break;
+    }
+    return "ratio of means";
+}
+
 } // namespace
 
 void testRepeats(Draft &draft)
@@ -164,14 +177,15 @@ void testSeries(Draft &draft, std::span<const double> before, std::span<const do
         return;
     }
     draft.shortSeries = !draft.enough && std::min(first.size(), second.size()) >= FewestReports;
-    row.estimate = change->typical ? "ratio of usual values (Hodges-Lehmann)" : "ratio of means";
+    row.estimate = estimateOf(change->look);
     if (std::isfinite(change->ratio)) {
         row.ratio = change->ratio;
         row.ci = plain(change->ci);
-        row.ciMethod = change->typical ? "order of all pairs, errors from circular blocks" : "circular block bootstrap";
+        row.ciMethod = change->look == statistics::Look::Mean ? "circular block bootstrap"
+                                                              : "order of all pairs, errors from circular blocks";
     }
     row.p = change->p;
-    row.pMethod = "difference of means or of ranks, errors from circular blocks";
+    row.pMethod = "means and ranks combined (Cauchy), errors from circular blocks";
 }
 
 void testMeans(Draft &draft, std::array<double, 2> deviation)

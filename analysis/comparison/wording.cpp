@@ -3,6 +3,7 @@
 #include "analysis/comparison/wording.h"
 
 #include "analysis/comparison/figures.h"
+#include "analysis/comparison/undecided.h"
 #include "analysis/statistics/power.h"
 #include "analysis/statistics/summary.h"
 
@@ -47,7 +48,8 @@ std::string ratioOf(const model::ComparisonRow &row) { return row.ratio ? number
 std::string intervalOf(const model::ComparisonRow &row) { return row.ci ? intervalText(*row.ci) : "-"; }
 std::string chanceOf(const model::ComparisonRow &row) { return row.p ? chanceText(*row.p) : "-"; }
 
-Text sentenceOf(const model::ComparisonRow &row)
+/// `operations`: a mean of single operations, not of reports of many.
+Text sentenceOf(const model::ComparisonRow &row, bool operations)
 {
     const std::string title = rowTitle(row);
     const auto &sides = row.side;
@@ -69,7 +71,7 @@ Text sentenceOf(const model::ComparisonRow &row)
             { title, valueOf(row, Before), numberText(sides[Before].events.value_or(0)), valueOf(row, After),
                 numberText(sides[After].events.value_or(0)), ratioOf(row), intervalOf(row), chanceOf(row) } };
     case Basis::WithinRun:
-        if (sides[Before].events && sides[After].events)
+        if (operations)
             return { STALLMARK_TEXT(
                          "%1: %2 on average before, %3 after (%4 and %5 operations); ratio %6, 95 % interval %7; "
                          "p = %8, within these runs"),
@@ -100,9 +102,6 @@ void addRunRemarks(Draft &draft)
         { STALLMARK_TEXT("one run a side: operations come in bursts, and runs differ; it counts only when "
                          "the interval for a dispersion of %1 lies beyond a factor of %2"),
             { numberText(AssumedDispersion), numberText(UnrepeatedFactor) } });
-    if (!decided(row) && row.adjustedP && *row.adjustedP < Level)
-        row.remarks.push_back(
-            { STALLMARK_TEXT("with that dispersion the interval is %1"), { intervalText(*draft.wide) } });
 }
 
 void addReportRemarks(Draft &draft)
@@ -145,13 +144,6 @@ void addVerdictRemarks(Draft &draft)
     model::ComparisonRow &row = draft.row;
     if (row.equivalent)
         row.remarks.push_back({ STALLMARK_TEXT("the whole interval lies within 5 %: equivalent"), {} });
-    if (decided(row) || !row.p || !row.adjustedP)
-        return;
-    if (*row.p < Level && *row.adjustedP >= Level)
-        row.remarks.push_back({ STALLMARK_TEXT("p = %1 alone, but %2 after the correction for %3 rows looked at"),
-            { chanceText(*row.p), chanceText(*row.adjustedP), count(row.familySize) } });
-    if (*row.adjustedP < Level && row.ratio && std::abs(*row.ratio - 1) < SmallestChange)
-        row.remarks.push_back({ STALLMARK_TEXT("smaller than 2 %: no news, whatever its p"), {} });
 }
 
 Text runsNeeded(const model::ComparisonRow &row, double variation)
@@ -209,6 +201,8 @@ std::string figureText(double value, const std::string &unit)
         const double scale = size >= 1e9 ? 1e9 : size >= 1e6 ? 1e6 : size >= 1e3 ? 1e3 : 1;
         return numberText(value / scale) + ' ' + prefix + unit;
     }
+    if (unit.starts_with("1/"))
+        return numberText(value) + unit.substr(1);
     return unit.empty() ? numberText(value) : numberText(value) + ' ' + unit;
 }
 
@@ -238,7 +232,8 @@ std::string rowTitle(const model::ComparisonRow &row)
 void word(Draft &draft)
 {
     if (draft.row.judgement != model::Judgement::NotComparable) {
-        draft.row.sentence = sentenceOf(draft.row);
+        draft.row.sentence = sentenceOf(draft.row, draft.countsOfOneRun);
+        draft.row.why = whyUndecided(draft);
         draft.row.needed = neededFor(draft.row);
     }
     addRepeatRemarks(draft);

@@ -101,6 +101,7 @@ struct ComparisonRow {
     Judgement judgement = Judgement::NoDifference;
     bool equivalent = false; ///< the whole interval lies in [0.95, 1.05]
     Text sentence; ///< the verdict in one sentence, with its figures
+    Text why; ///< no difference shown, though p is small or the interval leaves 1 out: the reason; else empty
     Text needed; ///< how many repeats or hours would decide; empty when that is decided or cannot be said
     std::vector<Text> remarks; ///< what limits it
     std::vector<SeriesRef> plots;

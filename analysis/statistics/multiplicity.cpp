@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <numeric>
 
 namespace statistics {
@@ -47,5 +48,19 @@ std::vector<double> benjaminiHochberg(std::span<const double> p)
 }
 
 double sidak(double p, double independent) { return -std::expm1(std::max(1.0, independent) * std::log1p(-p)); }
+
+double combinedP(std::span<const double> p)
+{
+    // A look that tells nothing must not outweigh one that does, which a p near 1 would.
+    constexpr double NothingTold = 0.75;
+    constexpr double Tiny = 1e-15; // of which the tangent is 1 / (pi p)
+    double sum = 0;
+    for (const double each : p)
+        sum += each < Tiny ? 1 / (std::numbers::pi * std::max(each, 1e-290))
+                           : std::tan((0.5 - std::min(each, NothingTold)) * std::numbers::pi);
+    if (p.empty() || sum <= 0)
+        return 1;
+    return std::atan2(static_cast<double>(p.size()), sum) / std::numbers::pi;
+}
 
 } // namespace statistics

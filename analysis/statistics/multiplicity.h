@@ -14,4 +14,8 @@ std::vector<double> benjaminiHochberg(std::span<const double> p);
 /// p of the best of `tests` looks that are not independent but as good as `independent` of them (Sidak).
 double sidak(double p, double independent);
 
+/// One p of several looks at the same values, which may depend on one another in any way (Cauchy combination, Liu and
+/// Xie 2020): looks that agree are not paid for twice. Good for small p; never above the smallest times their number.
+double combinedP(std::span<const double> p);
+
 } // namespace statistics

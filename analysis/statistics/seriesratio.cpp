@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/statistics/seriesratio.h"
 
+#include "analysis/statistics/multiplicity.h"
 #include "analysis/statistics/seriesmean.h"
 #include "analysis/statistics/typicalratio.h"
 
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <vector>
 
 namespace statistics {
 
@@ -19,7 +21,6 @@ constexpr std::size_t FewestValues = 8;
 constexpr std::size_t FewestForVerdict = 30;
 constexpr double FewestBlocks = 10;
 constexpr double FewestIndependent = 2; // a mean of less than two independent values has no error that could be told
-constexpr double Looks = 2; // mean and usual value: the better p is paid for twice
 
 // Ratios q for which after - q before is not significantly off 0 (Fieller): 1 is outside exactly when the difference is
 // significant. The upper end is infinite when `before` could be 0.
@@ -34,17 +35,28 @@ Interval fieller(const SeriesMean &before, const SeriesMean &after, double t)
     return { std::max(0.0, (b - root) / a), (b + root) / a };
 }
 
-// The usual value instead of the mean, when that one alone tells a difference.
-void lookAtTypical(SeriesChange &change, std::span<const double> before, std::span<const double> after, double level)
+void take(SeriesChange &change, Look look, const TypicalChange &typical)
 {
-    const auto typical = compareTypical(before, after, level);
-    const double ofMean = change.p;
-    change.p = std::min(1.0, Looks * std::min(ofMean, typical ? typical->p : 1));
-    if (!typical || Looks * typical->p >= 1 - level || Looks * ofMean < 1 - level)
+    change.look = look;
+    change.ratio = typical.ratio;
+    change.ci = typical.ci;
+}
+
+// All looks give one p. Ratio and interval are of the mean where that alone tells, else of the look that does.
+void lookCloser(SeriesChange &change, std::span<const double> before, std::span<const double> after, double level)
+{
+    const auto usual = compareTypical(before, after, level);
+    const auto present = comparePresent(before, after, level);
+    std::vector<double> p{ change.p, usual ? usual->p : 1 };
+    if (present)
+        p.push_back(present->p);
+    change.p = combinedP(p);
+    if (p[0] < 1 - level)
         return;
-    change.typical = true;
-    change.ratio = typical->ratio;
-    change.ci = typical->ci;
+    if (usual && p[1] < 1 - level)
+        take(change, Look::Usual, *usual);
+    else if (present && p[2] < 1 - level)
+        take(change, Look::Present, *present);
 }
 
 bool isEnough(const SeriesMean &side)
@@ -83,7 +95,7 @@ std::optional<SeriesChange> compareSeries(std::span<const double> before, std::s
     result.ratio = positive ? a.mean / b.mean : std::numeric_limits<double>::quiet_NaN();
     result.ci = positive && comparable ? fieller(b, a, critical) : Interval{ 0, infinite };
     if (positive && comparable && error > 0)
-        lookAtTypical(result, before, after, level);
+        lookCloser(result, before, after, level);
     return result;
 }
 

@@ -19,6 +19,9 @@ namespace {
 
 constexpr std::size_t FewestValues = 8;
 constexpr std::size_t MostOfASide = 400; // pairs are all combinations
+constexpr std::size_t FewestStretches = 10;
+constexpr double RareShare = 0.25; // of reports that are 0
+constexpr double ClearlyOpposed = 0.1; // p of the shares
 
 // after / before of all pairs; with zeros among them 1 + difference / `base`.
 std::vector<double> pairs(const std::vector<double> &before, const std::vector<double> &after, double base)
@@ -41,6 +44,41 @@ double at(std::vector<double> &values, double share)
     return *nth;
 }
 
+// p of the difference of two means; the error must be above 0.
+double chance(const SeriesMean &before, const SeriesMean &after, double error)
+{
+    const boost::math::students_t t(freedomOf(before, after));
+    return 2 * boost::math::cdf(boost::math::complement(t, std::abs(after.mean - before.mean) / error));
+}
+
+double errorOf(const SeriesMean &before, const SeriesMean &after)
+{
+    return std::sqrt(before.squaredError + after.squaredError);
+}
+
+std::vector<double> stretches(std::span<const double> values)
+{
+    std::vector<double> means;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        std::size_t end = i;
+        double sum = 0;
+        for (; end < values.size() && values[end] > 0; ++end)
+            sum += values[end];
+        if (end > i)
+            means.push_back(sum / static_cast<double>(end - i));
+        i = end;
+    }
+    return means;
+}
+
+// 1 where there is something.
+std::vector<double> presence(std::span<const double> values)
+{
+    std::vector<double> is(values.size());
+    std::transform(values.begin(), values.end(), is.begin(), [](double v) { return v > 0 ? 1 : 0; });
+    return is;
+}
+
 } // namespace
 
 std::optional<TypicalChange> compareTypical(std::span<const double> before, std::span<const double> after, double level)
@@ -51,14 +89,17 @@ std::optional<TypicalChange> compareTypical(std::span<const double> before, std:
     std::vector<double> all(before.begin(), before.end());
     all.insert(all.end(), after.begin(), after.end());
     const std::vector<double> rank = ranks(all);
-    const SeriesMean b = seriesMean(std::span(rank).first(before.size()));
-    const SeriesMean a = seriesMean(std::span(rank).subspan(before.size()));
-    const double error = std::sqrt(a.squaredError + b.squaredError);
+    SeriesMean b = seriesMean(std::span(rank).first(before.size()));
+    SeriesMean a = seriesMean(std::span(rank).subspan(before.size()));
+    if (errorOf(b, a) <= 0 && b.mean != a.mean) // two levels: the error that ranks have when nothing differs
+        for (SeriesMean *side : { &b, &a })
+            side->squaredError = variance(rank) / side->n;
+    const double error = errorOf(b, a);
     if (!(error > 0) || std::min(a.effective, b.effective) < 2)
         return std::nullopt;
     const boost::math::students_t t(freedomOf(a, b));
     TypicalChange result;
-    result.p = 2 * boost::math::cdf(boost::math::complement(t, std::abs(a.mean - b.mean) / error));
+    result.p = chance(b, a, error);
     // The error of the share of pairs in which the value after is the larger one.
     const double shareError = error / (static_cast<double>(all.size()) / 2);
     const double margin = boost::math::quantile(t, (1 + level) / 2) * shareError;
@@ -66,6 +107,23 @@ std::optional<TypicalChange> compareTypical(std::span<const double> before, std:
     result.ratio = at(ratios, 0.5);
     result.ci = { std::max(0.0, at(ratios, 0.5 - margin)), at(ratios, 0.5 + margin) };
     return result;
+}
+
+std::optional<TypicalChange> comparePresent(std::span<const double> before, std::span<const double> after, double level)
+{
+    const SeriesMean b = seriesMean(presence(before)), a = seriesMean(presence(after));
+    const double zeros = b.n * (1 - b.mean) + a.n * (1 - a.mean);
+    if (zeros < RareShare * (b.n + a.n))
+        return std::nullopt;
+    const std::vector<double> one = stretches(before), other = stretches(after);
+    if (std::min(one.size(), other.size()) < FewestStretches)
+        return std::nullopt;
+    const auto change = compareTypical(one, other, level);
+    const bool opposed = change && (change->ratio - 1) * (a.mean - b.mean) < 0;
+    const double error = errorOf(b, a);
+    if (opposed && error > 0 && chance(b, a, error) < ClearlyOpposed)
+        return std::nullopt;
+    return change;
 }
 
 } // namespace statistics

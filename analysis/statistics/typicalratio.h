@@ -19,4 +19,11 @@ struct TypicalChange {
 std::optional<TypicalChange> compareTypical(
     std::span<const double> before, std::span<const double> after, double level = UsualLevel);
 
+/// Of a series that is 0 in much of its reports: the same of its values where it is above 0. Reports above 0 in a row
+/// are one value, their mean: what happens once is no evidence twice. nullopt when fewer than a quarter of all reports
+/// are 0, with fewer than ten such stretches a side, and when one side clearly has them more often and the other
+/// larger.
+std::optional<TypicalChange> comparePresent(
+    std::span<const double> before, std::span<const double> after, double level = UsualLevel);
+
 } // namespace statistics

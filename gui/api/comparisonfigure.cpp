@@ -126,7 +126,9 @@ void ComparisonFigure::addBars(const model::ComparisonRow &row)
 {
     const auto rows = siblingsOf(m_compared->comparison, row, MostBars);
     // Of a single test the table says it all, unless nothing else can be drawn.
-    if (rows.empty() || (rows.size() == 1 && (!row.plots.empty() || row.side[model::Before].values.size() > 1)))
+    const bool otherPictures
+        = !row.plots.empty() || (row.basis != model::Basis::Tests && row.side[model::Before].values.size() > 1);
+    if (rows.empty() || (rows.size() == 1 && otherPictures))
         return;
     QCPAxisRect *rect = addPicture(tr("Before and after"));
     QCPAxis *keys = rect->axis(QCPAxis::atBottom), *values = rect->axis(QCPAxis::atLeft);

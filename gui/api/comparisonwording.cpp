@@ -101,13 +101,18 @@ QString testTitle(const model::ComparisonRow &row)
     const QString tool = fromUtf8(row.tool), test = fromUtf8(row.test);
     if (test.isEmpty() || test == QLatin1String("all"))
         return tool;
-    return tool.isEmpty() || test.startsWith(tool) ? test : tool + QLatin1Char(' ') + test;
+    return tool.isEmpty() || test.startsWith(tool, Qt::CaseInsensitive) ? test : tool + QLatin1Char(' ') + test;
 }
 
 QString figureTitle(const model::ComparisonRow &row)
 {
-    const QString title = metricTitle(row.metric);
-    return title.isEmpty() ? fromUtf8(row.metric) : title;
+    const QString name = fromUtf8(row.metric), title = metricTitle(row.metric);
+    if (title != name || title.isEmpty())
+        return title;
+    QString words = name;
+    if (words.endsWith(QLatin1String("_per_s")))
+        words = Words::tr("%1 per second").arg(words.chopped(6));
+    return words.replace(QLatin1Char('_'), QLatin1Char(' ')).replace(QLatin1Char('.'), QLatin1Char(' '));
 }
 
 QString sideText(const model::ComparisonRow &row, model::Side side)
@@ -130,6 +135,8 @@ QString changeText(const model::ComparisonRow &row)
     if (*row.ratio > 2 || *row.ratio < 0.5)
         return QStringLiteral("%1 %2").arg(QChar(0x00d7)).arg(ratioText(*row.ratio));
     const double percent = 100 * (*row.ratio - 1);
+    if (std::abs(percent) < 0.05)
+        return QStringLiteral("0.0 %");
     const QString sign = percent < 0 ? QString(QChar(0x2212)) : QStringLiteral("+");
     return QStringLiteral("%1%2 %").arg(sign, QString::number(std::abs(percent), 'f', 1));
 }
@@ -145,6 +152,16 @@ QString probabilityText(double p)
         return QStringLiteral("< 1e-99");
     return p >= 0.001 ? QString::number(p, 'g', 2) : QString::number(p, 'e', 1);
 }
+
+namespace {
+
+/// Says more about a row, but limits nothing.
+bool tellsMore(const model::Text &remark)
+{
+    return remark.pattern.starts_with("worst report") || remark.pattern.starts_with("ratios: ");
+}
+
+} // namespace
 
 std::vector<Limit> limitsOf(const model::Comparison &comparison)
 {
@@ -163,7 +180,8 @@ std::vector<Limit> limitsOf(const model::Comparison &comparison)
         if (!row.primary)
             continue;
         for (const model::Text &remark : row.remarks)
-            add(translated(remark), { row.id });
+            if (!tellsMore(remark))
+                add(translated(remark), { row.id });
     }
     return limits;
 }

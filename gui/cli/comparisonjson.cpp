@@ -166,6 +166,7 @@ void ComparisonJson::row(const model::ComparisonRow &row)
     statistics(row);
     m_json.member("equivalent", row.equivalent);
     text("sentence", row.sentence);
+    text("why", row.why);
     text("needed", row.needed);
     texts("remarks", row.remarks);
     text("pairing", row.pairing);

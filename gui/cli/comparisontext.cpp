@@ -40,6 +40,8 @@ void writeRow(TextPage &page, const ComparedSessions &compared, const model::Com
 {
     page.paragraph(2, QStringLiteral("%1. ").arg(row.id, 3) + judgementWord(row.judgement) + QStringLiteral("  "),
         translated(row.sentence), inkOf(row.judgement));
+    if (!row.why.empty())
+        page.paragraph(7, ComparisonText::tr("why: "), translated(row.why));
     const QString before = refOf(compared, Before, row);
     const QString after = refOf(compared, After, row);
     if (!before.isEmpty() || !after.isEmpty())
@@ -108,7 +110,9 @@ void writeWork(TextPage &page, const ComparedSessions &compared)
     }
     if (same > 0) {
         page.blank();
-        page.paragraph(0, QString(), ComparisonText::tr("%1 settings of the work are the same on both sides").arg(same),
+        page.paragraph(0, QString(),
+            same == 1 ? ComparisonText::tr("1 setting of the work is the same on both sides")
+                      : ComparisonText::tr("%1 settings of the work are the same on both sides").arg(same),
             Ink::Faint);
     }
 }
@@ -130,6 +134,17 @@ void writeLimits(TextPage &page, const ComparedSessions &compared)
             2, QString(), ComparisonText::tr("and %1 more in --json").arg(limits.size() - shown), Ink::Faint);
 }
 
+/// "box.zip, 16 files, no benchmark figures"
+QString sideDescription(const model::ComparisonSide &side)
+{
+    const std::size_t files = side.parts.size();
+    const QString many = files == 1 ? ComparisonText::tr("1 file") : ComparisonText::tr("%1 files").arg(files);
+    const QString figures = side.results == 0 ? ComparisonText::tr("no benchmark figures")
+        : side.results == 1                   ? ComparisonText::tr("1 benchmark figure")
+                                              : ComparisonText::tr("%1 benchmark figures").arg(side.results);
+    return QStringLiteral("%1, %2, %3").arg(fromUtf8(side.label), many, figures);
+}
+
 } // namespace
 
 void writeComparisonText(TextPage &page, const ComparedSessions &compared)
@@ -138,11 +153,7 @@ void writeComparisonText(TextPage &page, const ComparedSessions &compared)
     for (const model::Side side : { Before, After }) {
         const model::ComparisonSide &one = comparison.sides[side];
         page.paragraph(0, side == Before ? ComparisonText::tr("before: ") : ComparisonText::tr("after:  "),
-            ComparisonText::tr("%1, %2 files, %3 benchmark figures")
-                .arg(fromUtf8(one.label))
-                .arg(one.parts.size())
-                .arg(one.results),
-            Ink::Bold);
+            sideDescription(one), Ink::Bold);
     }
     page.blank();
     for (const model::Text &sentence : comparison.summary)

@@ -34,6 +34,12 @@ void heading(Document &document, const QString &text, const QString &anchor)
     document.blocks.push_back(Heading{ 3, text, anchor });
 }
 
+/// Sentences that stand behind one another need their full stops.
+QString closed(const QString &sentence)
+{
+    return sentence.isEmpty() || sentence.back().isPunct() ? sentence : sentence + QLatin1Char('.');
+}
+
 bool isDecided(const model::ComparisonRow &row)
 {
     return row.judgement == model::Judgement::Better || row.judgement == model::Judgement::Worse;
@@ -65,8 +71,8 @@ void addTable(Document &document, const std::vector<const model::ComparisonRow *
 {
     Table table;
     table.header = { Report::tr("No."), Report::tr("Verdict"), Report::tr("Figure"), Report::tr("Before"),
-        Report::tr("After"), Report::tr("Change, 95 % of the ratio"), Report::tr("p, corrected") };
-    table.widths = { 6, 17, 28, 13, 13, 14, 9 };
+        Report::tr("After"), Report::tr("Change, 95 % of the ratio"), Report::tr("Corrected p") };
+    table.widths = { 5, 15, 26, 12, 12, 18, 12 };
     table.rightAligned = { true, false, false, true, true, true, true };
     for (std::size_t i = 0; i < std::min(MostRows, rows.size()); ++i)
         table.rows.push_back(cells(*rows[i]));
@@ -85,16 +91,15 @@ void addPictures(Document &document, std::vector<const model::ComparisonRow *> r
     std::stable_sort(rows.begin(), rows.end(), [](const auto *a, const auto *b) {
         return std::make_pair(!isDecided(*a), a->family) < std::make_pair(!isDecided(*b), b->family);
     });
-    std::vector<std::pair<std::string, std::string>> shown;
+    std::vector<std::pair<std::string, model::Family>> shown;
     for (const model::ComparisonRow *row : rows) {
-        const std::pair kind(row->tool, row->metric);
+        const std::pair kind(row->tool, row->family);
         if (shown.size() == MostPictures || std::find(shown.begin(), shown.end(), kind) != shown.end())
             continue;
         shown.push_back(kind);
         Figure figure;
         figure.row = row->id;
-        figure.caption = Report::tr("%1, %2: grey before, blue after. %3")
-                             .arg(testTitle(*row), figureTitle(*row), translated(row->sentence));
+        figure.caption = Report::tr("Grey before, blue after. %1").arg(closed(translated(row->sentence)));
         document.blocks.push_back(figure);
     }
 }
@@ -105,7 +110,7 @@ void addSentences(Document &document, const std::vector<const model::ComparisonR
     for (const model::ComparisonRow *row : rows) {
         if (!isDecided(*row) || ++said > 12)
             continue;
-        QString text = QStringLiteral("%1. %2").arg(row->id).arg(translated(row->sentence));
+        QString text = QStringLiteral("%1. %2").arg(row->id).arg(closed(translated(row->sentence)));
         if (row->smallestP)
             text += QLatin1Char(' ')
                 + Report::tr("The smallest p that so few values can reach is %1.")
@@ -113,7 +118,13 @@ void addSentences(Document &document, const std::vector<const model::ComparisonR
         point(document, text);
     }
     for (const model::ComparisonRow *row : rows)
-        if (!isDecided(*row) && !row->needed.empty() && ++said <= 16)
+        if (!row->why.empty() && ++said <= 20)
+            point(document,
+                Report::tr("%1. No difference is shown. %2 Why: %3")
+                    .arg(row->id)
+                    .arg(closed(translated(row->sentence)), closed(translated(row->why))));
+    for (const model::ComparisonRow *row : rows)
+        if (!isDecided(*row) && row->why.empty() && !row->needed.empty() && ++said <= 16)
             point(document, QStringLiteral("%1. %2").arg(row->id).arg(translated(row->needed)));
 }
 

@@ -60,6 +60,8 @@ TableRow tableRow(const model::ComparisonRow &row)
         number(row.side[Before].value), number(row.side[After].value), change, row.ci ? row.ci->low : QVariant(),
         number(row.adjustedP), QVariant::fromValue(static_cast<qlonglong>(row.side[After].n)) };
     made.tip = translated(row.sentence);
+    if (!row.why.empty())
+        made.tip += QStringLiteral("\n") + translated(row.why);
     return made;
 }
 

@@ -49,7 +49,9 @@ QString answerText(const model::Comparison &comparison, bool dark)
     for (const model::Text &sentence : comparison.summary)
         sentences << closed(translated(sentence)).toHtmlEscaped();
     return sides.join(QStringLiteral("&nbsp;&nbsp; ")) + QStringLiteral("<br><b>") + sentences.value(0)
-        + QStringLiteral("</b> ") + QStringList(sentences.mid(1)).join(QLatin1Char(' '));
+        + QStringLiteral("</b>")
+        + (sentences.size() > 1 ? QStringLiteral("<br>") + QStringList(sentences.mid(1)).join(QStringLiteral("<br>"))
+                                : QString());
 }
 
 } // namespace
@@ -167,11 +169,23 @@ void ComparisonPanel::fillRows()
 {
     m_model->setComparison(
         m_compared, { static_cast<RowChoice::Verdict>(m_verdict->currentIndex()), m_secondary->isChecked() });
-    const QModelIndex first = m_table->model()->index(0, 0);
+    const QModelIndex first = firstToShow();
     if (first.isValid())
         m_table->setCurrentIndex(first);
     else
         choose(0);
+}
+
+/// The first figure that is better or worse; the first of all where none is.
+QModelIndex ComparisonPanel::firstToShow() const
+{
+    const QAbstractItemModel &rows = *m_table->model();
+    for (int i = 0; m_compared && i < rows.rowCount(); ++i) {
+        const model::ComparisonRow *row = m_compared->comparison.row(ComparisonModel::idAt(rows.index(i, 0)));
+        if (row && (row->judgement == model::Judgement::Better || row->judgement == model::Judgement::Worse))
+            return rows.index(i, 0);
+    }
+    return rows.index(0, 0);
 }
 
 void ComparisonPanel::choose(int id)
@@ -184,8 +198,14 @@ void ComparisonPanel::choose(int id)
 void ComparisonPanel::follow(const QUrl &link)
 {
     const QStringList parts = link.toString().split(QLatin1Char(':'));
-    if (parts.size() == 3 && parts[0] == QLatin1String("after"))
-        view().focus.setLine({ parts[1].toLongLong(), parts[2].toUInt() });
+    if (parts.size() != 3 || !m_compared)
+        return;
+    const model::SourceRef ref{ parts[1].toLongLong(), parts[2].toUInt() };
+    const bool open = parts[0] == QLatin1String("after")
+        || m_compared->sessions[model::Before] == m_compared->sessions[model::After];
+    m_compared->beforeLine->show(open ? model::SourceRef() : ref);
+    if (open)
+        view().focus.setLine(ref);
 }
 
 void ComparisonPanel::changeEvent(QEvent *event)

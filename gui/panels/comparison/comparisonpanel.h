@@ -8,6 +8,7 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QModelIndex;
 class QTabWidget;
 class QTextBrowser;
 class QUrl;
@@ -36,6 +37,7 @@ private:
     QTextBrowser *addPage(const QString &name, const QString &title);
     void fill();
     void fillRows();
+    QModelIndex firstToShow() const;
     void choose(int id);
     void follow(const QUrl &link);
 

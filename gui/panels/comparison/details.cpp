@@ -28,13 +28,17 @@ QString list(const QStringList &items)
     return html.isEmpty() ? html : QStringLiteral("<ul style=\"margin:0 0 5px 0;-qt-list-indent:1\">%1</ul>").arg(html);
 }
 
-/// A line: of the open session as a link, of the other one as text.
+/// A line of a side as a link.
 QString place(const Compared &compared, model::Side side, const model::SourceRef &ref)
 {
     const QString text = refText(compared.session(side), ref).toHtmlEscaped();
-    if (text.isEmpty() || side == Before)
+    if (text.isEmpty())
         return text;
-    return QStringLiteral("<a href=\"after:%1:%2\">%3</a>").arg(ref.source).arg(ref.line).arg(text);
+    return QStringLiteral("<a href=\"%1:%2:%3\">%4</a>")
+        .arg(side == Before ? QStringLiteral("before") : QStringLiteral("after"))
+        .arg(ref.source)
+        .arg(ref.line)
+        .arg(text);
 }
 
 /// "= 0.0079", "< 1e-99"
@@ -49,7 +53,7 @@ QString probabilities(const model::ComparisonRow &row)
     QStringList words;
     if (row.p)
         words << QStringLiteral("p %1 (%2)").arg(equal(*row.p), fromUtf8(row.pMethod));
-    if (row.adjustedP)
+    if (row.adjustedP && row.familySize > 1)
         words << Details::tr("corrected for %1 rows: %2 (%3)")
                      .arg(row.familySize)
                      .arg(probabilityText(*row.adjustedP), fromUtf8(row.correction));
@@ -112,6 +116,8 @@ QString rowDetails(const Compared &compared, const model::ComparisonRow &row)
 {
     QString html = paragraph(
         QStringLiteral("<b>%1.</b> %2").arg(judgementWord(row.judgement), translated(row.sentence).toHtmlEscaped()));
+    if (!row.why.empty())
+        html += paragraph(QStringLiteral("<b>%1</b> %2").arg(Details::tr("Why:"), translated(row.why).toHtmlEscaped()));
     for (const QString &text : { effect(row), probabilities(row) })
         if (!text.isEmpty())
             html += paragraph(text.toHtmlEscaped());

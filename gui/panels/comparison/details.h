@@ -5,7 +5,8 @@
 
 #include <QString>
 
-// What stands beside the pictures, as rich text. Links "after:<source>:<line>" lead to lines of the open session.
+// What stands beside the pictures, as rich text. Links "before:<source>:<line>" and "after:<source>:<line>"
+// lead to lines of the sides.
 namespace gui {
 
 /// The row in full: verdict, effect, interval, p with its limits, what would decide, remarks, lines.

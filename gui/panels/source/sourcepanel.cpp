@@ -14,6 +14,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace gui {
 
 namespace {
@@ -52,6 +54,18 @@ void SourcePanel::setSession(std::shared_ptr<const Session> session)
     m_find->clear();
     m_find->setEnabled(m_session != nullptr);
     follow();
+}
+
+void SourcePanel::setComparison(std::shared_ptr<const Compared> compared)
+{
+    if (m_compared)
+        m_compared->beforeLine->disconnect(this);
+    const bool showsOther = m_compared && m_compared->beforeLine->ref().isValid();
+    m_compared = std::move(compared);
+    if (m_compared)
+        connect(m_compared->beforeLine.get(), &OtherLine::changed, this, &SourcePanel::followOther);
+    if (showsOther)
+        follow();
 }
 
 QWidget *SourcePanel::makeSearch()
@@ -115,13 +129,13 @@ void SourcePanel::showHits()
                                              : tr("%1 of %2").arg(number).arg(m_search.count()));
 }
 
-QString SourcePanel::heading(const model::SourceRef &ref) const
+QString SourcePanel::heading(const Session &session, const model::SourceRef &ref) const
 {
-    const model::SourceFile *file = m_session->source(ref.source);
+    const model::SourceFile *file = session.source(ref.source);
     const QString path = file ? fromUtf8(file->path).toHtmlEscaped() : QString();
     QString text = ref.line == 0 ? QStringLiteral("<b>%1</b>").arg(path)
                                  : tr("<b>%1</b>, line %2").arg(path, locale().toString(ref.line));
-    for (const model::Log &log : m_session->logs())
+    for (const model::Log &log : session.logs())
         if (log.source == ref.source) {
             text += QStringLiteral(" &nbsp;<span style='color:%1'>%2</span>")
                         .arg(mutedText(palette()).name(),
@@ -134,18 +148,41 @@ QString SourcePanel::heading(const model::SourceRef &ref) const
 void SourcePanel::follow()
 {
     const model::SourceRef ref = view().focus.line();
-    if (!m_session || !ref.isValid()) {
-        m_heading->setText(m_session
-                ? tr("Click a reference such as [iolog.txt:31] to see the line it rests on.").toHtmlEscaped()
-                : QString());
-        m_text->setLines({}, 0);
-        return;
-    }
+    if (m_session && ref.isValid())
+        return show(*m_session, ref, {});
+    m_heading->setText(m_session
+            ? tr("Click a reference such as [iolog.txt:31] to see the line it rests on.").toHtmlEscaped()
+            : QString());
+    m_text->setLines({}, 0);
+}
+
+void SourcePanel::followOther()
+{
+    const model::SourceRef ref = m_compared->beforeLine->ref();
+    if (!ref.isValid())
+        return follow();
+    show(m_compared->session(model::Before), ref,
+        tr("before: %1").arg(fromUtf8(m_compared->comparison.sides[model::Before].label)));
+}
+
+void SourcePanel::show(const Session &session, const model::SourceRef &ref, const QString &remark)
+{
     const model::LineNumber from = ref.line > LinesAround ? ref.line - LinesAround : 1;
-    const auto lines
-        = m_session->reader().excerpts(ref.source, from, std::max<model::LineNumber>(ref.line, 1) + LinesAround);
-    m_heading->setText(heading(ref)
-        + (lines.empty() ? QStringLiteral(" &nbsp;") + tr("The session keeps no lines of this place.") : QString()));
+    const model::LineNumber to = std::max<model::LineNumber>(ref.line, 1) + LinesAround;
+    auto lines = session.reader().excerpts(ref.source, from, to);
+    // A session keeps the lines that its analysis cites; a comparison cites others.
+    const bool kept
+        = std::any_of(lines.begin(), lines.end(), [&ref](const auto &line) { return line.line == ref.line; });
+    const model::SourceFile *file = session.source(ref.source);
+    if (!kept && file && m_compared && m_compared->readLines)
+        if (auto read = m_compared->readLines(*file, from, to); !read.empty())
+            lines = std::move(read);
+    QString text = heading(session, ref);
+    for (const QString &more :
+        { remark.toHtmlEscaped(), lines.empty() ? tr("The session keeps no lines of this place.") : QString() })
+        if (!more.isEmpty())
+            text += QStringLiteral(" &nbsp;") + more;
+    m_heading->setText(text);
     m_text->setLines(lines, ref.line);
 }
 

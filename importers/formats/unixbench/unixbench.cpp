@@ -116,7 +116,8 @@ bool UnixBenchReader::head(const Line &line, std::string_view text, ImportSink &
         m_system.uptime(line.number, *uptime, sink);
         if (m_start)
             m_system.started(*m_start, sink);
-    } else if (const auto machine = parseUnixBenchMachine(text); machine && (m_banner != 0 || machine->key == "CPU")) {
+    } else if (const auto machine = parseUnixBenchMachine(text);
+               machine && (m_banner != 0 || machine->key == "CPU" || machine->key == "Files")) {
         m_afterCpu = machine->key == "CPU" ? line.number : 0;
         m_system.machine(line.number, *machine, sink);
     } else {

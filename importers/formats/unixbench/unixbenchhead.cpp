@@ -160,6 +160,13 @@ std::optional<UnixBenchMachine> parseUnixBenchMachine(std::string_view line)
     std::string_view rest = text;
     if (consume(rest, "System -- "))
         return UnixBenchMachine{ "Uname", trimmed(rest) };
+    // * File I/O tests (named fs***) = /opt/UnixBench/tmp
+    if (consume(rest, "* File I/O tests")) {
+        const std::size_t equals = rest.find("= ");
+        return equals == std::string_view::npos
+            ? std::nullopt
+            : std::optional(UnixBenchMachine{ "Files", trimmed(rest.substr(equals + 2)) });
+    }
     if (!consume(rest, "CPU ") || !rest.ends_with(" bogomips)"))
         return std::nullopt;
     const std::size_t colon = rest.find(": ");

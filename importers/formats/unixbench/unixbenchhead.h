@@ -29,7 +29,7 @@ std::optional<UnixBenchSpan> parseUnixBenchTimes(std::string_view text);
 /// "System: fieldbox: GNU/Linux", "OS: GNU/Linux -- 6.18.44-generic -- #1 SMP", "Machine: ..", "Language: ..",
 /// "CPU 0: AMD EPYC (5192.3 bogomips)"; 4.1 has "System -- Linux fieldbox 2.6.18-4-686 #1 SMP", as uname -a prints it
 struct UnixBenchMachine {
-    std::string_view key; ///< "System", "OS", "Machine", "Language", "CPU", "Uname"
+    std::string_view key; ///< "System", "OS", "Machine", "Language", "CPU", "Uname", "Files" (where the file tests ran)
     std::string_view value;
 };
 std::optional<UnixBenchMachine> parseUnixBenchMachine(std::string_view line);

@@ -28,10 +28,10 @@ void UnixBenchSystem::machine(model::LineNumber line, const UnixBenchMachine &ma
             return;
         m_models.emplace_back(machine.value);
     }
-    for (const auto &[key, fact] :
-        { std::pair{ "System", "unixbench.system" }, std::pair{ "Uname", "unixbench.system" },
-            std::pair{ "OS", "unixbench.os" }, std::pair{ "Machine", "unixbench.machine" },
-            std::pair{ "Language", "unixbench.language" }, std::pair{ "CPU", "unixbench.cpu_model" } }) {
+    for (const auto &[key, fact] : { std::pair{ "System", "unixbench.system" },
+             std::pair{ "Uname", "unixbench.system" }, std::pair{ "OS", "unixbench.os" },
+             std::pair{ "Machine", "unixbench.machine" }, std::pair{ "Language", "unixbench.language" },
+             std::pair{ "CPU", "unixbench.cpu_model" }, std::pair{ "Files", "unixbench.file_directory" } }) {
         if (machine.key == key)
             sink.fact(line, fact, machine.value);
     }
