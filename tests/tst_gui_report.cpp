@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/loadjob.h"
+#include "gui/report/pdf.h"
 #include "gui/report/report.h"
 #include "support/stallbundle.h"
 
@@ -45,6 +46,7 @@ private slots:
     void pdfText();
     void pdfIsSound();
     void pdfFonts();
+    void noEmptyPage();
     void html();
     void sameBytes();
     void darkPalette();
@@ -146,6 +148,29 @@ void TestReport::pdfFonts()
             font.constData());
     QCOMPARE(outputOf(QStringLiteral("pdfimages"), { QStringLiteral("-list"), m_pdf }).trimmed().count('\n'),
         1); // figures are vectors
+}
+
+/// A table at the end that just fills its page.
+void TestReport::noEmptyPage()
+{
+    if (!has("pdftotext"))
+        QSKIP("pdftotext is not installed");
+    gui::report::FigurePrinter figures(m_session);
+    const QString path = m_folder.filePath(QStringLiteral("rows.pdf"));
+    for (int rows = 40; rows < 60; ++rows) {
+        gui::report::Table table{ { QStringLiteral("File") }, { 100 }, { false }, {} };
+        for (int row = 0; row < rows; ++row)
+            table.rows.push_back({ { gui::report::plain(QStringLiteral("row %1").arg(row)) } });
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(toPdf({ QStringLiteral("title"), {}, {}, { std::move(table) } }, figures));
+        file.close();
+        const QByteArray text = outputOf(QStringLiteral("pdftotext"), { path, QStringLiteral("-") });
+        const QList<QByteArray> pages = text.split('\f');
+        QCOMPARE(text.count("row "), rows);
+        for (const QByteArray &page : pages)
+            QVERIFY2(page.trimmed().isEmpty() || page.contains("row "), qPrintable(QString::number(rows)));
+    }
 }
 
 void TestReport::html()

@@ -69,6 +69,7 @@ private:
     bool moveTornRow(const QTextBlock &block);
     void beginPage(const QTextBlock &block);
     bool mendFirstTear();
+    int pages() const;
     bool draw(QPdfWriter &writer);
     void drawFrame(QPainter &painter, int page);
     void drawBody(QPainter &painter, int page);
@@ -219,12 +220,21 @@ bool PdfPages::mendFirstTear()
     return false;
 }
 
+/// Up to the last that holds something: the empty block behind a table at the end may lie on a page of its own.
+int PdfPages::pages() const
+{
+    QTextBlock last = m_text.lastBlock();
+    while (last.previous().isValid() && last.text().isEmpty())
+        last = last.previous();
+    return std::min(m_text.pageCount(), pageOf(rectOf(last).bottom() - 1) + 1);
+}
+
 bool PdfPages::draw(QPdfWriter &writer)
 {
     QCPPainter painter;
     if (!painter.begin(&writer))
         return false;
-    for (int page = 0; page < m_text.pageCount(); ++page) {
+    for (int page = 0; page < pages(); ++page) {
         if (page > 0)
             writer.newPage();
         drawFrame(painter, page);
@@ -249,8 +259,7 @@ void PdfPages::drawFrame(QPainter &painter, int page)
     const QString made = QCoreApplication::applicationName() + QLatin1Char(' ') + QCoreApplication::applicationVersion()
         + QStringLiteral(", ") + m_document.date;
     painter.drawText(all, Qt::AlignLeft | Qt::AlignBottom, made);
-    painter.drawText(
-        all, Qt::AlignRight | Qt::AlignBottom, Report::tr("Page %1 of %2").arg(page + 1).arg(m_text.pageCount()));
+    painter.drawText(all, Qt::AlignRight | Qt::AlignBottom, Report::tr("Page %1 of %2").arg(page + 1).arg(pages()));
     painter.setPen(QPen(QColor(0xc4, 0xc9, 0xcf), Resolution / 144.0));
     painter.drawLine(QPointF(0, m_band * 0.62), QPointF(m_page.width(), m_band * 0.62));
     painter.restore();
