@@ -60,6 +60,11 @@ Text sentenceOf(const model::ComparisonRow &row, bool operations)
             { title, valueOf(row, Before), valueOf(row, After), count(sides[Before].n), count(sides[After].n),
                 ratioOf(row), intervalOf(row), chanceOf(row), row.smallestP ? chanceText(*row.smallestP) : "-" } };
     case Basis::Tests:
+        if (!row.ci && !row.p) // all ratios are equal, or there is but one
+            return { STALLMARK_TEXT(
+                         "%1: the ratios of %2 tests have a geometric mean of %3. Tests are not repeats: this "
+                         "describes the suite"),
+                { title, count(sides[After].n), ratioOf(row) } };
         return { STALLMARK_TEXT(
                      "%1: the ratios of %2 tests have a geometric mean of %3, 95 % interval %4; p = %5. Tests "
                      "are not repeats: this describes the suite"),
