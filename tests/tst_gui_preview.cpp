@@ -67,7 +67,7 @@ void TestPreview::initTestCase()
     gui::prepareApplication();
     m_large = m_folder.filePath(QStringLiteral("large.log"));
     m_small = m_folder.filePath(QStringLiteral("small.log"));
-    QVERIFY(write(m_large, recording(72'000'000)));
+    QVERIFY(write(m_large, recording(160'000'000)));
     QVERIFY(write(m_small, recording(20'000)));
 }
 
