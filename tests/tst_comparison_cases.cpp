@@ -4,6 +4,7 @@
 #include "analysis/comparison/comparison.h"
 #include "analysis/model/sessionreader.h"
 #include "importers/bundleimporter.h"
+#include "support/comparisonrows.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -16,6 +17,7 @@ namespace fs = std::filesystem;
 namespace {
 
 using model::Judgement;
+using testsupport::mentions;
 
 const fs::path Shared = fs::path(STALLMARK_SOURCE_DIR) / ".." / "shared";
 
@@ -25,12 +27,6 @@ bool near(double value, double expected, double tolerance = 1e-4)
 }
 
 #define NEAR(value, expected) QVERIFY2(near(value, expected), qPrintable(QString::number(value, 'g', 12)))
-
-bool mentions(const std::vector<model::Text> &texts, const std::string &part)
-{
-    return std::any_of(texts.begin(), texts.end(),
-        [&](const model::Text &text) { return text.english().find(part) != std::string::npos; });
-}
 
 } // namespace
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/comparison/comparison.h"
+#include "support/comparisonrows.h"
 #include "support/sidemaker.h"
 
 #include <QtTest>
@@ -9,17 +10,11 @@
 
 using model::Better;
 using model::Judgement;
+using testsupport::findRow;
+using testsupport::mentions;
 using testsupport::SideMaker;
 
 namespace {
-
-const model::ComparisonRow *find(const model::Comparison &out, const std::string &test, const std::string &metric)
-{
-    for (const model::ComparisonRow &row : out.rows)
-        if (row.test == test && row.metric == metric)
-            return &row;
-    return nullptr;
-}
 
 const model::ComparisonRemark *remark(const model::Comparison &out, const std::string &kind)
 {
@@ -27,12 +22,6 @@ const model::ComparisonRemark *remark(const model::Comparison &out, const std::s
         if (remark.kind == kind)
             return &remark;
     return nullptr;
-}
-
-bool mentions(const std::vector<model::Text> &texts, const std::string &part)
-{
-    return std::any_of(texts.begin(), texts.end(),
-        [&](const model::Text &text) { return text.english().find(part) != std::string::npos; });
 }
 
 /// Runs of sysbench, one file each.
@@ -96,12 +85,12 @@ void TestComparisonEngine::repeatsDecide()
 {
     const auto out = comparison::compare(
         runs("before", { 8, 0.7, 1.3, 0.5, 5 }, "1073741824"), runs("after", { 50, 61, 72, 58, 57 }, "15000000"));
-    const auto *row = find(out, "fileio rndwr", "writes_per_s");
+    const auto *row = findRow(out, "fileio rndwr", "writes_per_s");
     QVERIFY(row && row->p && row->ci);
     QCOMPARE(row->basis, model::Basis::Repeats);
     QVERIFY(std::abs(*row->p - 1 / 126.0) < 1e-9);
     QCOMPARE(row->judgement, Judgement::Better);
-    const auto *wait = find(out, "fileio rndwr", "latency.avg");
+    const auto *wait = findRow(out, "fileio rndwr", "latency.avg");
     QVERIFY(wait);
     QCOMPARE(wait->judgement, Judgement::Better);
     QVERIFY(*wait->ratio < 1);
@@ -110,7 +99,7 @@ void TestComparisonEngine::repeatsDecide()
 void TestComparisonEngine::threeRepeatsCannot()
 {
     const auto out = comparison::compare(runs("before", { 8, 7, 9 }, "1"), runs("after", { 80, 81, 82 }, "1"));
-    const auto *row = find(out, "fileio rndwr", "writes_per_s");
+    const auto *row = findRow(out, "fileio rndwr", "writes_per_s");
     QVERIFY(row && row->smallestP);
     QVERIFY(std::abs(*row->smallestP - 0.1) < 1e-9);
     QCOMPARE(row->judgement, Judgement::NoDifference);
@@ -123,7 +112,7 @@ void TestComparisonEngine::oneRunNeedsMoreThanTwice()
 {
     const auto judged = [](double before, double after) {
         const auto out = comparison::compare(runs("before", { before }, "1"), runs("after", { after }, "1"));
-        const auto *row = find(out, "fileio rndwr", "writes_per_s");
+        const auto *row = findRow(out, "fileio rndwr", "writes_per_s");
         return row ? row->judgement : Judgement::NotComparable;
     };
     QCOMPARE(judged(1000, 1100), Judgement::NoDifference);
@@ -133,11 +122,11 @@ void TestComparisonEngine::oneRunNeedsMoreThanTwice()
     QCOMPARE(judged(1, 4), Judgement::NoDifference); // 10 against 40 events
     const auto out = comparison::compare(runs("before", { 1000 }, "1"), runs("after", { 4000 }, "1"));
     // Four threads that wait for each write: the mean wait has the noise of the rate.
-    const auto *wait = find(out, "fileio rndwr", "latency.avg");
+    const auto *wait = findRow(out, "fileio rndwr", "latency.avg");
     QCOMPARE(wait->judgement, Judgement::Better);
     QVERIFY(mentions(wait->remarks, "a closed loop"));
-    QVERIFY(std::abs(wait->ci->low - 1 / find(out, "fileio rndwr", "writes_per_s")->ci->high) < 1e-12);
-    QCOMPARE(find(out, "fileio rndwr", "latency.max")->judgement, Judgement::NoDifference);
+    QVERIFY(std::abs(wait->ci->low - 1 / findRow(out, "fileio rndwr", "writes_per_s")->ci->high) < 1e-12);
+    QCOMPARE(findRow(out, "fileio rndwr", "latency.max")->judgement, Judgement::NoDifference);
     QVERIFY(remark(out, "no-repeats"));
 }
 
@@ -146,7 +135,7 @@ void TestComparisonEngine::smallPIsExplained()
 {
     const auto why = [](const std::vector<double> &before, const std::vector<double> &after) {
         const auto out = comparison::compare(runs("before", before, "1"), runs("after", after, "1"));
-        return find(out, "fileio rndwr", "writes_per_s")->why.english();
+        return findRow(out, "fileio rndwr", "writes_per_s")->why.english();
     };
     const std::string oneRun = why({ 1000 }, { 1950 });
     QVERIFY2(oneRun.find("inside one run a side") != std::string::npos, oneRun.c_str());
@@ -207,7 +196,7 @@ void TestComparisonEngine::runsBeyondTheSpanAreLeftOut()
 void TestComparisonEngine::suiteOverBlockSizes()
 {
     const auto out = comparison::compare(matrix("before", 1), matrix("after", 1.3));
-    const auto *suite = find(out, "randwrite", "write.iops");
+    const auto *suite = findRow(out, "randwrite", "write.iops");
     QVERIFY(suite && suite->ci);
     QCOMPARE(suite->family, model::Family::Suite);
     QCOMPARE(suite->side[0].n, std::int64_t{ 4 });
@@ -215,7 +204,7 @@ void TestComparisonEngine::suiteOverBlockSizes()
     QCOMPARE(suite->judgement, Judgement::Better);
     QVERIFY(mentions(suite->remarks, "only 4 tests"));
     // One cell alone: 30 % in one run a side.
-    QCOMPARE(find(out, "randwrite16k", "write.iops")->judgement, Judgement::NoDifference);
+    QCOMPARE(findRow(out, "randwrite16k", "write.iops")->judgement, Judgement::NoDifference);
     QVERIFY(remark(out, "one-sided") == nullptr);
     QVERIFY(comparison::compare(matrix("before", 1), matrix("after", 1, "K")).nothingInCommon);
 }
@@ -228,7 +217,7 @@ void TestComparisonEngine::settingTiedToRows()
     const model::SettingChange &knob = out.settings.front();
     QCOMPARE(knob.name, std::string("vm.dirty_bytes"));
     QVERIFY(!knob.mechanism.empty());
-    const auto *row = find(out, "fileio rndwr", "writes_per_s");
+    const auto *row = findRow(out, "fileio rndwr", "writes_per_s");
     QVERIFY(std::any_of(knob.moves.begin(), knob.moves.end(), [&](const model::ExpectedMove &move) {
         return move.row == row->id && move.should == Better::Higher && move.moved == model::Moved::AsExpected;
     }));
@@ -290,7 +279,7 @@ void TestComparisonEngine::duplicatesCountOnce()
         for (model::BenchResult &result : side->results)
             result.tool = "fio";
     const auto out = comparison::compare(first, second);
-    const auto *row = find(out, "job", "write.iops");
+    const auto *row = findRow(out, "job", "write.iops");
     QVERIFY(row);
     QCOMPARE(row->side[0].n, std::int64_t{ 1 });
     QCOMPARE(*row->side[0].value, 1902.317); // the fuller form is kept
@@ -302,7 +291,7 @@ void TestComparisonEngine::repeatsAreNoDuplicates()
 {
     const auto out = comparison::compare(
         runs("before", { 500, 501, 500.4, 499.8 }, "1"), runs("after", { 500.2, 501.1, 500.7, 499 }, "1"));
-    QCOMPARE(find(out, "fileio rndwr", "writes_per_s")->side[0].n, std::int64_t{ 4 });
+    QCOMPARE(findRow(out, "fileio rndwr", "writes_per_s")->side[0].n, std::int64_t{ 4 });
     QVERIFY(!remark(out, "duplicates"));
 }
 
@@ -316,14 +305,14 @@ void TestComparisonEngine::meansWithTheirSpread()
         return maker.take();
     };
     const auto out = comparison::compare(side("before", 200, 60, 5000), side("after", 10000, 9000, 5000));
-    const auto *row = find(out, "job", "sync.lat.mean");
+    const auto *row = findRow(out, "job", "sync.lat.mean");
     QVERIFY(row && row->ci && row->ratio);
     QCOMPARE(row->judgement, Judgement::Worse);
     // The logarithm's standard error is sqrt((0.3^2 + 0.9^2) / 5000).
     const double width = 1.959964 * std::sqrt((0.09 + 0.81) / 5000);
     QVERIFY(std::abs(row->ci->high - 50 * std::exp(width)) < 1e-4);
     const auto few = comparison::compare(side("before", 200, 6, 2), side("after", 90000, 900, 5000));
-    QCOMPARE(find(few, "job", "sync.lat.mean")->judgement, Judgement::NoDifference);
+    QCOMPARE(findRow(few, "job", "sync.lat.mean")->judgement, Judgement::NoDifference);
 }
 
 void TestComparisonEngine::oneFactorForAllArithmetic()

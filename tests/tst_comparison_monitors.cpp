@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/comparison/comparison.h"
+#include "support/comparisonrows.h"
 #include "support/sidemaker.h"
 
 #include <QtTest>
@@ -8,26 +9,10 @@
 #include <cmath>
 
 using model::Judgement;
+using testsupport::findRow;
+using testsupport::mentions;
 using testsupport::noise;
 using testsupport::SideMaker;
-
-namespace {
-
-const model::ComparisonRow *find(const model::Comparison &out, const std::string &test, const std::string &metric)
-{
-    for (const model::ComparisonRow &row : out.rows)
-        if (row.test == test && row.metric == metric)
-            return &row;
-    return nullptr;
-}
-
-bool mentions(const std::vector<model::Text> &texts, const std::string &part)
-{
-    return std::any_of(texts.begin(), texts.end(),
-        [&](const model::Text &text) { return text.english().find(part) != std::string::npos; });
-}
-
-} // namespace
 
 /// Monitors' series, incidents and slow operations on sides made by hand.
 class TestComparisonMonitors : public QObject {
@@ -54,7 +39,7 @@ void TestComparisonMonitors::seriesWithMemory()
     SideMaker after("after");
     after.file("io.txt", "iostat").series("disk.write_await", "sda", noise(600, 10, 1, 0.5, 12));
     const auto out = comparison::compare(before.take(), after.take());
-    const auto *row = find(out, "sda", "disk.write_await");
+    const auto *row = findRow(out, "sda", "disk.write_await");
     QVERIFY(row && row->ci);
     QCOMPARE(row->basis, model::Basis::WithinRun);
     QCOMPARE(row->judgement, Judgement::Better);
@@ -87,7 +72,7 @@ void TestComparisonMonitors::unequalWork()
     after.file("io.txt", "iostat").series("disk.util", "sda", noise(200, 30, 1, 0.2, 23));
     after.series("disk.write_bytes", "sda", noise(200, 1e7, 1e5, 0.2, 24));
     const auto out = comparison::compare(before.take(), after.take());
-    const auto *row = find(out, "sda", "disk.util");
+    const auto *row = findRow(out, "sda", "disk.util");
     QVERIFY(row);
     QCOMPARE(row->judgement, Judgement::NotComparable);
     QVERIFY(std::any_of(out.work.begin(), out.work.end(),
@@ -101,7 +86,7 @@ void TestComparisonMonitors::kernelsThatCountOtherwise()
     SideMaker after("after");
     after.file("io.txt", "iostat").kernel("5.15.0-91").series("disk.util", "sda", noise(200, 30, 1, 0.2, 23));
     const auto out = comparison::compare(before.take(), after.take());
-    QVERIFY(!find(out, "sda", "disk.util"));
+    QVERIFY(!findRow(out, "sda", "disk.util"));
     QCOMPARE(out.refusals.size(), std::size_t{ 1 });
     QVERIFY(out.refusals.front().reason.english().find("different ways") != std::string::npos);
     QVERIFY(!out.nothingInCommon);
@@ -130,15 +115,15 @@ void TestComparisonMonitors::cpuClasses()
     after.series("cpu.iowait", "all", std::vector<double>(10, 0), 2);
     const auto out = comparison::compare(before.take(), after.take());
     const auto events = [&](const char *metric) {
-        const auto *row = find(out, "CPU, 100 - idle", metric);
+        const auto *row = findRow(out, "CPU, 100 - idle", metric);
         return row ? *row->side[0].events : 0;
     };
     QCOMPARE(events("60_to_69"), 2.0);
     QCOMPARE(events("70_to_79"), 1.0);
     QCOMPARE(events("80_to_89"), 2.0);
     QCOMPARE(events("90_to_100"), 0.0);
-    QVERIFY(!find(out, "CPU, busy without iowait", "60_to_100"));
-    QCOMPARE(find(out, "CPU, 100 - idle", "60_to_69")->side[0].exposure, 20.0);
+    QVERIFY(!findRow(out, "CPU, busy without iowait", "60_to_100"));
+    QCOMPARE(findRow(out, "CPU, 100 - idle", "60_to_69")->side[0].exposure, 20.0);
 }
 
 void TestComparisonMonitors::incidentsPerHour()
@@ -152,13 +137,13 @@ void TestComparisonMonitors::incidentsPerHour()
         return maker.take();
     };
     const auto out = comparison::compare(side("before", 26, 72), side("after", 9, 72));
-    const auto *row = find(out, "all", "incidents");
+    const auto *row = findRow(out, "all", "incidents");
     QVERIFY(row && row->p && row->ci);
     QVERIFY(std::abs(*row->ratio - .346154) < 1e-5);
     QVERIFY(std::abs(*row->p - .00598812) < 1e-6);
     QVERIFY(std::abs(row->ci->low - .142719) < 1e-5 && std::abs(row->ci->high - .762297) < 1e-5);
     const auto few = comparison::compare(side("before", 3, 2), side("after", 1, 2));
-    QVERIFY(mentions(find(few, "all", "incidents")->remarks, "a pattern at most"));
+    QVERIFY(mentions(findRow(few, "all", "incidents")->remarks, "a pattern at most"));
 }
 
 void TestComparisonMonitors::slowOperations()
@@ -172,12 +157,12 @@ void TestComparisonMonitors::slowOperations()
         return maker.take();
     };
     const auto out = comparison::compare(side("before", 3000), side("after", 300));
-    const auto *row = find(out, "write", "slower_than_1000ms");
+    const auto *row = findRow(out, "write", "slower_than_1000ms");
     QVERIFY(row);
     QCOMPARE(*row->side[0].events, 100.0);
     QCOMPARE(*row->side[1].events, 0.0);
     QCOMPARE(row->judgement, Judgement::Better);
-    QCOMPARE(*find(out, "write", "longest")->side[0].value, 3000.0);
+    QCOMPARE(*findRow(out, "write", "longest")->side[0].value, 3000.0);
 }
 
 /// Forty reports with a long memory: hardly any of them independent.
@@ -189,12 +174,12 @@ void TestComparisonMonitors::fewIndependentReports()
         return maker.take();
     };
     const auto slightly = comparison::compare(side("before", 100, 5), side("after", 65, 6));
-    const auto *row = find(slightly, "sda", "disk.write_await");
+    const auto *row = findRow(slightly, "sda", "disk.write_await");
     QVERIFY(row && row->adjustedP && *row->adjustedP < 0.05);
     QCOMPARE(row->judgement, Judgement::NoDifference);
     QVERIFY(mentions(row->remarks, "few of the reports are independent"));
     const auto much = comparison::compare(side("before", 100, 5), side("after", 8, 6));
-    QCOMPARE(find(much, "sda", "disk.write_await")->judgement, Judgement::Better);
+    QCOMPARE(findRow(much, "sda", "disk.write_await")->judgement, Judgement::Better);
 }
 
 /// Five bundles a side, one recording each: now their means are what is compared.
@@ -211,7 +196,7 @@ void TestComparisonMonitors::recordingsAreRepeats()
         return data;
     };
     const auto out = comparison::compare(side("before", 30, 50), side("after", 10, 60));
-    const auto *row = find(out, "sda", "disk.write_await");
+    const auto *row = findRow(out, "sda", "disk.write_await");
     QVERIFY(row && row->p);
     QCOMPARE(row->basis, model::Basis::Repeats);
     QCOMPARE(row->side[0].n, std::int64_t{ 5 });
@@ -235,7 +220,7 @@ void TestComparisonMonitors::spanOfTime()
         return comparison::narrow(data, extent) ? data : comparison::SideData{};
     };
     const auto out = comparison::compare(side(1, 300), side(301, 600));
-    const auto *row = find(out, "sda", "disk.write_await");
+    const auto *row = findRow(out, "sda", "disk.write_await");
     QVERIFY(row);
     QCOMPARE(row->side[0].n, std::int64_t{ 300 });
     QCOMPARE(row->side[1].n, std::int64_t{ 300 });

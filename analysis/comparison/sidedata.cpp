@@ -3,6 +3,7 @@
 #include "analysis/comparison/sidedata.h"
 
 #include "analysis/comparison/testname.h"
+#include "analysis/model/seriesfilter.h"
 #include "analysis/model/sessionreader.h"
 
 #include <algorithm>
@@ -105,17 +106,9 @@ model::Series SideData::read(const model::SeriesInfo &info) const
     model::Series values = load ? load(info.id) : model::Series{};
     if (!span && !selection.lines)
         return values;
-    std::size_t kept = 0;
-    for (std::size_t i = 0; i < values.size(); ++i) {
-        if ((span && !span->contains(values.t[i])) || !takesLine(selection, values.line[i]))
-            continue;
-        values.t[kept] = values.t[i];
-        values.v[kept] = values.v[i];
-        values.line[kept++] = values.line[i];
-    }
-    values.t.resize(kept);
-    values.v.resize(kept);
-    values.line.resize(kept);
+    model::keepValues(values, [&](model::Nanos t, model::LineNumber line) {
+        return (!span || span->contains(t)) && takesLine(selection, line);
+    });
     return values;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/model/database.h"
 #include "analysis/model/readercache.h"
+#include "analysis/model/seriesfilter.h"
 #include "analysis/model/sessionreader.h"
 
 #include <algorithm>
@@ -49,22 +50,6 @@ void appendRows(Series &series, const GroupTimes &group, RowRange rows, const do
         series.v.push_back(values[i]);
         series.line.push_back(lines[i]);
     }
-}
-
-/// What a clock that stepped back left outside the range.
-void keepInside(Series &series, TimeRange range)
-{
-    std::size_t kept = 0;
-    for (std::size_t i = 0; i < series.size(); ++i) {
-        if (!range.contains(series.t[i]))
-            continue;
-        series.t[kept] = series.t[i];
-        series.v[kept] = series.v[i];
-        series.line[kept++] = series.line[i];
-    }
-    series.t.resize(kept);
-    series.v.resize(kept);
-    series.line.resize(kept);
 }
 
 void sortByTime(Series &series)
@@ -126,7 +111,8 @@ Series SessionReader::read(SeriesId id, TimeRange range) const
         appendRows(series, *times, part, values.data(), lines.data() + skipped);
     }
     if (!times->ascending) {
-        keepInside(series, range);
+        // A clock that stepped back leaves rows outside the range among those inside.
+        keepValues(series, [&](Nanos t, LineNumber) { return range.contains(t); });
         sortByTime(series);
     }
     return series;
