@@ -100,6 +100,9 @@ std::string_view kept(std::string_view text, std::pmr::memory_resource &memory)
     return { copy, text.size() };
 }
 
+/// False for what is no line that tells the time of what follows, at a glance.
+bool mayBeMarker(std::string_view text) { return text.starts_with('z') || text.starts_with('T'); }
+
 bool onlyOneLine(const std::vector<std::string> &lines)
 {
     return std::count_if(lines.begin(), lines.end(), [](const std::string &l) { return !trimmed(l).empty(); }) == 1;
@@ -123,6 +126,7 @@ struct FileReader::State {
     void readLines();
     void split(std::string_view block, LineBlock &lines);
     void take(const PhysicalLine &line);
+    bool takeRow(const PhysicalLine &line);
     void takeWhole(const PhysicalLine &line);
     void takeRest();
     void conclude(FileOutcome &outcome, bool complete) const;
@@ -273,6 +277,17 @@ void FileReader::State::take(const PhysicalLine &physical)
         takeWhole(physical);
 }
 
+/// The short way, for a line that nothing has to be taken off.
+bool FileReader::State::takeRow(const PhysicalLine &line)
+{
+    const bool ordinary = !unwrapper && stripper.steps().empty() && !marker.isValid() && !line.hole && !line.cut
+        && !line.open && !mayHavePasteTags(line.text) && !mayBeMarker(line.text);
+    if (!ordinary || !dispatcher->nextRow(line))
+        return false;
+    anyText = true;
+    return true;
+}
+
 void FileReader::State::takeRest()
 {
     if (unwrapper)
@@ -293,8 +308,8 @@ void FileReader::State::takeWhole(const PhysicalLine &physical)
         takePasteTags(line.text);
     if (!stripper.steps().empty())
         stripper.strip(line);
-    const bool maybeMark = line.text.starts_with('z') || line.text.starts_with('T');
-    if (const auto mark = maybeMark ? parseMarkerLine(line.text, reading.context.dateOrder) : std::nullopt) {
+    if (const auto mark
+        = mayBeMarker(line.text) ? parseMarkerLine(line.text, reading.context.dateOrder) : std::nullopt) {
         marker = mark->stamp;
         dispatcher->marked(*mark);
         return;
@@ -347,8 +362,10 @@ void FileReader::split(std::string_view bytes, LineBlock &lines) { m_state->spli
 
 void FileReader::take(const LineBlock &block)
 {
-    for (const PhysicalLine &line : block.lines)
-        m_state->take(line);
+    for (const PhysicalLine &line : block.lines) {
+        if (!m_state->takeRow(line))
+            m_state->take(line);
+    }
 }
 
 FileOutcome FileReader::finish(bool complete)

@@ -37,15 +37,15 @@ struct FileOutcome {
     LineMarks marks;
 };
 
-/// Turns the bytes of one file into lines (encoding, line ends, NULs, colours, odd blanks, prefixes), finds out which
-/// logs they hold and lets their readers read them. Memory is bounded whatever the file's size: the head, one line (at
-/// most 1 MiB, longer ones are cut with an issue) and the current piece.
 /// The lines that end in a block of bytes.
 struct LineBlock {
     std::vector<PhysicalLine> lines; ///< their texts lie in the bytes or in `texts`
     std::pmr::monotonic_buffer_resource texts;
 };
 
+/// Turns the bytes of one file into lines (encoding, line ends, NULs, colours, odd blanks, prefixes), finds out which
+/// logs they hold and lets their readers read them. Memory is bounded whatever the file's size: the head, one line (at
+/// most 1 MiB, longer ones are cut with an issue) and the current piece.
 class FileReader {
 public:
     /// `formats` are those to choose from.

@@ -33,8 +33,11 @@ void takePasteTags(std::string_view &line);
 /// False for what takePasteTags() would leave as it is: nearly every line, which costs two looks.
 inline bool mayHavePasteTags(std::string_view line)
 {
-    constexpr std::string_view first = " \t[{`", last = "]}`";
-    return !line.empty() && (first.find(line.front()) != first.npos || last.find(line.back()) != last.npos);
+    if (line.empty())
+        return false;
+    const char first = line.front(), last = line.back();
+    return first == ' ' || first == '\t' || first == '[' || first == '{' || first == '`' || last == ']' || last == '}'
+        || last == '`';
 }
 
 } // namespace importers

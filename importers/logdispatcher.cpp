@@ -90,6 +90,15 @@ void LogDispatcher::line(const Line &line)
         dispatch(line);
 }
 
+bool LogDispatcher::nextRow(const PhysicalLine &line)
+{
+    const bool shortWay = line.text.size() > LongestMark && !m_logs.empty() && m_held.empty();
+    if (!shortWay || !m_logs.back().reader->nextRow(line, *m_logs.back().sink))
+        return false;
+    m_afterBlank = m_stampLine.last = false;
+    return true;
+}
+
 bool LogDispatcher::hold(const Line &line)
 {
     const bool head = isSysstatHead(line.text);
@@ -178,7 +187,10 @@ void LogDispatcher::tell(const Line &line)
 
 void LogDispatcher::takeStampLine(const Line &line, const Stamp &stamp)
 {
-    m_stampLine = { std::string(line.text), line.number, line.prefix, true };
+    m_stampLine.text = line.text;
+    m_stampLine.number = line.number;
+    m_stampLine.prefix = line.prefix;
+    m_stampLine.last = true;
     m_afterBlank = false;
     if (m_logs.empty() || !m_logs.back().reader->line(line, *m_logs.back().sink))
         offerToOpen(line);

@@ -29,6 +29,8 @@ public:
     /// A log of this format is expected from the first line on.
     void begin(const LogFormat &format);
     void line(const Line &line);
+    /// The short way for one more row of the log in use, whole and without prefix; false: it has to go through line().
+    bool nextRow(const PhysicalLine &line);
     void finish();
     bool anyLog() const { return !m_logs.empty(); }
 

@@ -19,6 +19,7 @@ private slots:
     void figure_data();
     void figure();
     void bothWaysAgree();
+    void alignedRowsAgree();
     void heads();
     void rowsThatAreNone();
     void notRecordedIsNotZero();
@@ -109,6 +110,67 @@ void TestImportIostatLines::bothWaysAgree()
         QVERIFY(!flags.garbage && !flags.absurd && !flags.wide);
     }
     QVERIFY(common > 10000);
+}
+
+namespace {
+/// A row as printf("%-9s%8.2f%9.2f%7.2f...") makes it, now and then with a figure too long for its place.
+std::string alignedRow(std::mt19937 &random, std::span<const int> widths)
+{
+    constexpr double Sizes[] = { 0.005, 1, 9.9, 99, 999, 9999, 99'999 };
+    std::string text = random() % 2 == 0 ? "nvme0n1  " : "sda      ";
+    for (const int width : widths) {
+        const std::size_t fitting = std::size(Sizes) - (width < 9 ? 2 : 0); // others would touch the figure before
+        const double most = random() % 400 == 0 ? 2e7 : Sizes[random() % fitting];
+        const QByteArray figure = QByteArray::number(most * static_cast<double>(random() % 1000) / 1000, 'f', 2);
+        text += std::string(figure.rightJustified(width).constData());
+    }
+    return text;
+}
+
+/// One character of it is another one, is gone or is twice there.
+std::string damaged(std::mt19937 &random, std::string text)
+{
+    constexpr std::string_view Signs = "0123456789..,  -%ka\t";
+    const std::size_t at = random() % text.size();
+    const auto kind = random() % 8;
+    if (kind == 0)
+        text.erase(at, 1);
+    else if (kind == 1)
+        text.insert(at, 1, text[at]);
+    else
+        text[at] = Signs[random() % Signs.size()];
+    return text;
+}
+} // namespace
+
+/// Rows read by where their figures stand must give what they give when they are read one by one.
+void TestImportIostatLines::alignedRowsAgree()
+{
+    constexpr std::string_view head
+        = "Device       r/s    rkB/s  rrqm/s  %rrqm r_await rareq-sz     w/s    wkB/s aqu-sz  %util";
+    constexpr int widths[] = { 7, 9, 8, 7, 8, 9, 8, 9, 7, 7 };
+    const DeviceTable table(head, *parseDeviceHead(head));
+    std::mt19937 random(11);
+    Row known;
+    QVERIFY(table.parseRow(alignedRow(random, widths), known));
+    int byPlace = 0;
+    for (int i = 0; i < 100'000; ++i) {
+        const std::string whole = alignedRow(random, widths);
+        const std::string text = i % 3 == 0 ? whole : damaged(random, whole);
+        const std::size_t name = text.find(' ');
+        std::vector<Decimal> figures(std::size(widths));
+        byPlace += name != text.npos && known.aligned.read(text, name, figures) ? 1 : 0;
+        Row fresh;
+        const bool taken = table.parseRow(text, known);
+        QVERIFY2(table.parseRow(text, fresh) == taken, text.c_str());
+        if (!taken)
+            continue;
+        QVERIFY2(known.figures == fresh.figures && known.name == fresh.name, text.c_str());
+        QCOMPARE(known.flags.garbage, fresh.flags.garbage);
+        QCOMPARE(known.flags.absurd, fresh.flags.absurd);
+        QCOMPARE(known.flags.wide, fresh.flags.wide);
+    }
+    QVERIFY2(byPlace > 30'000, qPrintable(QString::number(byPlace)));
 }
 
 void TestImportIostatLines::heads()

@@ -16,6 +16,8 @@ constexpr std::array<std::int64_t, 19> Powers{ 1, 10, 100, 1'000, 10'000, 100'00
     1'000'000'000, 10'000'000'000, 100'000'000'000, 1'000'000'000'000, 10'000'000'000'000, 100'000'000'000'000,
     1'000'000'000'000'000, 10'000'000'000'000'000, 100'000'000'000'000'000, 1'000'000'000'000'000'000 };
 
+constexpr std::size_t CacheLine = 64;
+
 /// value * 10^power; false when that does not fit, or would be taken for the mark of an absent value.
 bool scale(std::int64_t &value, unsigned power)
 {
@@ -63,6 +65,9 @@ bool ChunkBuilder::addPlain(std::vector<T> &cells, std::span<const Decimal> valu
     T *out = cells.data() + start;
     const std::uint8_t *decimals = m_decimals.data();
     unsigned odd = 0;
+    // The next row of this group comes after those of all others, which have driven its place out of the cache.
+    for (std::size_t byte = 0; byte < m_decimals.size() * sizeof(T); byte += CacheLine)
+        __builtin_prefetch(reinterpret_cast<const char *>(out + m_decimals.size()) + byte, 1);
     for (std::size_t i = 0; i < values.size(); ++i) {
         const Decimal &v = values[i];
         const T mantissa = static_cast<T>(v.mantissa);

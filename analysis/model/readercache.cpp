@@ -238,6 +238,31 @@ void SessionReader::Cache::doubles(
     out.resize(end, std::numeric_limits<double>::quiet_NaN());
 }
 
+void SessionReader::Cache::doubles(std::span<const SeriesInfo *const> columns, const ChunkPlace &chunk, RowPart part,
+    std::vector<std::vector<double>> &out)
+{
+    if (chunk.together) // read once: the columns lie in one row
+        packed.start(chunk.id);
+    const std::string_view all = chunk.together && packed.step() ? packed.blob(0) : std::string_view();
+    for (std::size_t c = 0; c < columns.size(); ++c) {
+        const SeriesInfo *const info = columns[c];
+        if (!info)
+            continue;
+        if (!chunk.together) {
+            doubles(info->id, chunk, part, info->multiplier, out[c]);
+            continue;
+        }
+        const std::size_t end = out[c].size() + part.count;
+        const auto bytes = findTogether(all, static_cast<std::uint64_t>(info->id & 0xff));
+        if (!bytes || !unpackDoubles(*bytes, chunk.rows, part, info->multiplier, out[c]))
+            damaged("some samples cannot be read");
+        out[c].resize(end, std::numeric_limits<double>::quiet_NaN());
+    }
+    if (chunk.together)
+        packed.reset();
+    settle();
+}
+
 void SessionReader::Cache::lines(const ChunkPlace &chunk, std::vector<LineNumber> &out)
 {
     const std::size_t end = out.size() + chunk.rows;

@@ -98,6 +98,9 @@ struct SessionReader::Cache {
     /// Appends one double a row, NaN where absent or damaged.
     void doubles(SeriesId id, const ChunkPlace &chunk, std::int64_t multiplier, std::vector<double> &out);
     void doubles(SeriesId id, const ChunkPlace &chunk, RowPart part, std::int64_t multiplier, std::vector<double> &out);
+    /// The same for several columns of a chunk at once; nothing is appended where a column is nullptr.
+    void doubles(std::span<const SeriesInfo *const> columns, const ChunkPlace &chunk, RowPart part,
+        std::vector<std::vector<double>> &out);
     /// Appends one line a row, 0 where damaged.
     void lines(const ChunkPlace &chunk, std::vector<LineNumber> &out);
     /// Moves an error of the database to `problem`, so that what is not damaged can still be read.

@@ -15,7 +15,7 @@ constexpr double Absent = std::numeric_limits<double>::quiet_NaN();
 constexpr TimeRange Always{ std::numeric_limits<Nanos>::min(), std::numeric_limits<Nanos>::max() };
 
 /// More than was asked for, so that a caller who walks through time is served from what was read.
-constexpr std::size_t RowsAround = 1024;
+constexpr std::size_t RowsAround = 256;
 
 /// Rows [first, last) of a group and the time that they hold all rows of.
 struct RowSpan {
@@ -110,15 +110,15 @@ GroupRows SessionReader::readRows(GroupId group, std::span<const SeriesId> colum
         const auto first = lines.begin() + static_cast<std::ptrdiff_t>(part.rows.first);
         out.line.insert(out.line.end(), first, first + static_cast<std::ptrdiff_t>(part.rows.count));
     }
+    std::vector<const SeriesInfo *> known(columns.size());
     for (std::size_t c = 0; c < columns.size(); ++c) {
-        const SeriesInfo *info = columns[c] >> 8 == group ? m_cache->series(columns[c]) : nullptr;
+        known[c] = columns[c] >> 8 == group ? m_cache->series(columns[c]) : nullptr;
         out.columns[c].reserve(out.rows());
-        for (const ChunkPart &part : parts) {
-            if (info)
-                m_cache->doubles(columns[c], *part.chunk, part.rows, info->multiplier, out.columns[c]);
-        }
-        out.columns[c].resize(out.rows(), Absent);
     }
+    for (const ChunkPart &part : parts)
+        m_cache->doubles(known, *part.chunk, part.rows, out.columns);
+    for (std::vector<double> &column : out.columns)
+        column.resize(out.rows(), Absent);
     if (!times->ascending)
         sortByTime(out);
     return out;

@@ -75,6 +75,10 @@ public:
         m_fresh = false;
         return (json && m_json.line(line, sink)) || m_text.line(line, sink);
     }
+    bool nextRow(const PhysicalLine &line, ImportSink &sink) override
+    {
+        return !m_fresh && !m_json.isActive() && m_text.nextRow(line, sink);
+    }
     void finish(ImportSink &sink) override
     {
         m_json.finish(sink);

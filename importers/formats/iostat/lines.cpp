@@ -47,17 +47,23 @@ std::optional<std::vector<std::string_view>> parseCpuHead(std::string_view text)
 
 std::optional<CpuFigures> parseCpuFigures(std::string_view text, std::size_t count)
 {
-    constexpr FigureRule percent{ 0, 10'000'000 };
     CpuFigures out;
+    return parseCpuFigures(text, count, out) ? std::optional(std::move(out)) : std::nullopt;
+}
+
+bool parseCpuFigures(std::string_view text, std::size_t count, CpuFigures &out)
+{
+    constexpr FigureRule percent{ 0, 10'000'000 };
+    out.flags = {};
     out.values.resize(count);
     const char *p = text.data();
     const char *const end = p + text.size();
     for (auto &value : out.values) {
         p = scanFigure(std::find_if_not(p, end, isBlank), end, percent, value, out.flags);
         if (!p)
-            return std::nullopt;
+            return false;
     }
-    return std::find_if_not(p, end, isBlank) == end ? std::optional(std::move(out)) : std::nullopt;
+    return std::find_if_not(p, end, isBlank) == end;
 }
 
 std::optional<DeviceHead> parseDeviceHead(std::string_view text)

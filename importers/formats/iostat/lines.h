@@ -21,6 +21,8 @@ struct CpuFigures {
     FigureFlags flags;
 };
 std::optional<CpuFigures> parseCpuFigures(std::string_view text, std::size_t count);
+/// The same into what is used from row to row; false: `out` is not to be used.
+bool parseCpuFigures(std::string_view text, std::size_t count, CpuFigures &out);
 
 /// "Device   r/s  w/s ...  %util", or with the word Device at the end (--pretty).
 struct DeviceHead {

@@ -32,7 +32,8 @@ std::uint8_t uncountedBy(std::string_view release)
 
 bool Reader::line(const Line &line, ImportSink &sink)
 {
-    if (line.text.find_first_not_of(" \t") == line.text.npos) {
+    const bool mayBeBlank = line.text.empty() || isBlank(line.text.front());
+    if (mayBeBlank && trimmed(line.text).empty()) {
         ++m_blanks;
         return true;
     }
@@ -42,24 +43,37 @@ bool Reader::line(const Line &line, ImportSink &sink)
     return true;
 }
 
+bool Reader::nextRow(const PhysicalLine &line, ImportSink &sink)
+{
+    if (!m_table || m_cpu || m_blanks > 0 || !m_loneName.empty() || knownHead(line.text) != Head::None
+        || !m_table->parseRow(line.text, m_row))
+        return false;
+    m_loneStyle = false;
+    emitRow({ line.text, line.number, {}, false }, sink);
+    return true;
+}
+
 /// A head seen before, which needs no look at whether it is a row.
-bool Reader::isKnownHead(std::string_view text) const
+Reader::Head Reader::knownHead(std::string_view text) const
 {
     // Rows are mostly as long as their head, but begin otherwise.
     const auto is = [text](std::string_view head) { return head.front() == text.front() && head == text; };
-    return (m_table && is(m_table->headText())) || (!m_cpuTables.empty() && is(m_cpuTables.back()->headText));
+    if (m_table && is(m_table->headText()))
+        return Head::Device;
+    return !m_cpuTables.empty() && is(m_cpuTables.back()->headText) ? Head::Cpu : Head::None;
 }
 
 bool Reader::take(const Line &line, ImportSink &sink)
 {
-    if (!isKnownHead(line.text)) {
+    const Head known = knownHead(line.text);
+    if (known == Head::None) {
         if (m_cpu && takeCpuFigures(line, sink))
             return true;
         if (m_table && takeRow(line, sink))
             return true;
     }
-    const bool mark
-        = takeStamp(line, sink) || takeCpuHead(line, sink) || takeDeviceHead(line, sink) || takeHeadLine(line, sink);
+    const bool mark = (known == Head::None && takeStamp(line, sink))
+        || (known != Head::Device && takeCpuHead(line, sink)) || takeDeviceHead(line, sink) || takeHeadLine(line, sink);
     if (mark)
         m_loneName.clear();
     return mark || takeLoneName(line) || takeBrokenRow(line, sink);
@@ -123,16 +137,15 @@ RowKind Reader::kindOf(bool firstOfRun) const
 //           21.05    0.00   33.24    1.11    0.00   44.60
 bool Reader::takeCpuFigures(const Line &line, ImportSink &sink)
 {
-    const auto figures = parseCpuFigures(line.text, m_cpu->columns.size());
-    if (!figures)
+    if (!parseCpuFigures(line.text, m_cpu->columns.size(), m_cpuFigures))
         return false;
     if (m_blanks > 0 && m_cpu->firstReport == m_report)
         m_firstIsSample = false;
-    if (figures->flags.garbage || figures->flags.absurd)
+    if (m_cpuFigures.flags.garbage || m_cpuFigures.flags.absurd)
         sink.issue(line.number, "figures that are no numbers or negative were left out", line.text);
     if (m_cpu->table < 0)
         m_cpu->table = sink.table("cpu", "all", m_cpu->columns);
-    put(m_cpu->table, line.number, figures->values, kindOf(m_cpu->firstReport == m_report), sink);
+    put(m_cpu->table, line.number, m_cpuFigures.values, kindOf(m_cpu->firstReport == m_report), sink);
     m_cpu = nullptr;
     return true;
 }

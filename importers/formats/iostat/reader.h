@@ -33,10 +33,12 @@ public:
     {
     }
     bool line(const Line &line, ImportSink &sink) override;
+    bool nextRow(const PhysicalLine &line, ImportSink &sink) override;
     void finish(ImportSink &sink) override;
 
 private:
-    bool isKnownHead(std::string_view text) const;
+    enum class Head : std::uint8_t { None, Cpu, Device };
+    Head knownHead(std::string_view text) const;
     bool take(const Line &line, ImportSink &sink);
     bool takeRow(const Line &line, ImportSink &sink);
     bool takeCpuFigures(const Line &line, ImportSink &sink);
@@ -62,6 +64,7 @@ private:
     DeviceTable *m_table = nullptr; ///< the head that rows belong to
     CpuTable *m_cpu = nullptr; ///< set while the line with its figures is to come
     Row m_row;
+    CpuFigures m_cpuFigures; ///< of the row in hand
     std::string m_loneName; ///< a line with nothing but a device name, its figures to come
     model::LineNumber m_loneLine = 0;
     bool m_loneStyle = false; ///< the last row was such a pair of lines

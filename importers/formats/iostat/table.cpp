@@ -13,7 +13,8 @@ std::size_t indentOf(std::string_view text) { return std::min(text.find_first_no
 /// A name has a letter or at least is no clock or plain number: keeps rows of other tools out.
 bool isDeviceName(std::string_view name)
 {
-    return !name.empty() && name.find_first_not_of("0123456789:.,%-/") != name.npos;
+    return std::any_of(name.begin(), name.end(),
+        [](char c) { return !isDigit(c) && c != ':' && c != '.' && c != ',' && c != '%' && c != '-' && c != '/'; });
 }
 
 } // namespace
@@ -47,6 +48,8 @@ const char *DeviceTable::scan(std::string_view text, const char *p, Row &row) co
     const std::size_t count = m_rules.size();
     row.flags = {};
     row.figures.resize(count);
+    if (row.aligned.read(text, static_cast<std::size_t>(p - start), row.figures))
+        return end;
     row.ends.resize(count);
     for (std::size_t i = 0; i < count; ++i) {
         model::Decimal &figure = row.figures[i];
@@ -63,6 +66,7 @@ const char *DeviceTable::scan(std::string_view text, const char *p, Row &row) co
             return nullptr;
         row.ends[i] = static_cast<std::uint32_t>(p - start);
     }
+    row.aligned.learn(text, row.ends, row.figures);
     return skipBlanks(p, end);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "importers/formats/iostat/alignedrow.h"
 #include "importers/formats/iostat/columns.h"
 #include "importers/formats/iostat/lines.h"
 
@@ -29,6 +30,7 @@ struct Row {
     std::vector<model::Decimal> figures;
     FigureFlags flags;
     std::vector<std::uint32_t> ends; ///< where the figures of the last row ended, from the start of the line
+    AlignedRow aligned;
 };
 
 /// A device table: the meaning of its columns and the devices met in it.
