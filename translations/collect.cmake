@@ -32,7 +32,7 @@ file(WRITE "${COPIES}/sources.lst" "${copies}")
 string(REPLACE "," ";" ts_files "${TS_FILES}")
 execute_process(
     COMMAND "${LUPDATE}" "@${COPIES}/sources.lst" -I "${COPIES}" -no-obsolete -locations none -source-language en -silent
-        -ts ${ts_files}
+        -disable-heuristic sametext -disable-heuristic number -ts ${ts_files}
     RESULT_VARIABLE failed
     ERROR_VARIABLE remarks)
 # lupdate ends with 0 also when it could not file a sentence: what it says is an error. But not this: it does not see
