@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/clockadjust.h"
 
+#include "analysis/model/text.h"
+
 #include <algorithm>
 
 namespace analysis {
@@ -33,7 +35,8 @@ void swapDates(model::Clock &clock, const model::Log &log)
     if (fits)
         clock.offset += *first - *log.firstRaw;
     else
-        clock.how = "Day and month of its dates cannot be swapped. " + clock.how;
+        clock.how = model::encode(model::followedBy(
+            { STALLMARK_TEXT("Day and month of its dates cannot be swapped.") }, model::decodeText(clock.how)));
 }
 
 // How much later a wall clock of this zone is shown than its stamps say.
@@ -69,8 +72,9 @@ std::vector<ClockAdjustment> adjustmentsOf(
         for (const Kind kind : { Kind::DateOrder, Kind::Zone, Kind::Start, Kind::Shift }) {
             const model::ClockCorrection *c = correctionOf(corrections, kind, log.source);
             if (c)
-                adjustments.push_back(
-                    { log.id, kind, c->value, std::nullopt, "Set by the user: " + model::describe(*c) + "." });
+                adjustments.push_back({ log.id, kind, c->value, std::nullopt,
+                    model::encode(
+                        { STALLMARK_TEXT("Set by the user: %1."), { model::nested(model::describe(*c)) } }) });
         }
     }
     return adjustments;
@@ -97,7 +101,10 @@ void adjust(model::Log &log, const ClockAdjustment &adjustment, std::optional<in
         break;
     }
     clock.uncertainty = adjustment.uncertainty.value_or(clock.uncertainty);
-    clock.how = clock.how.empty() ? adjustment.how : adjustment.how + " Without that: " + clock.how;
+    clock.how = clock.how.empty()
+        ? adjustment.how
+        : model::encode({ STALLMARK_TEXT("%1 Without that: %2"),
+            { model::nested(model::decodeText(adjustment.how)), model::nested(model::decodeText(clock.how)) } });
 }
 
 } // namespace analysis

@@ -5,6 +5,7 @@
 #include "analysis/clockdrift.h"
 #include "analysis/courses.h"
 #include "analysis/model/decimal.h"
+#include "analysis/model/text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -167,33 +168,36 @@ std::string signedSeconds(Nanos offset)
     return (offset < 0 ? "-" : "+") + model::toText(model::toSeconds(std::abs(offset)), 3) + " s";
 }
 
-std::string whatOf(const std::string &quantity)
+model::Text whatOf(const std::string &quantity)
 {
-    return quantity.starts_with("cpu.")     ? "CPU use"
-        : quantity.starts_with("mem.dirty") ? "dirty memory"
-        : quantity.starts_with("mem.")      ? "free memory"
-                                            : "transfer of " + quantity.substr(quantity.find(' ') + 1);
+    if (quantity.starts_with("cpu."))
+        return { STALLMARK_TEXT("CPU use") };
+    if (quantity.starts_with("mem."))
+        return { quantity.starts_with("mem.dirty") ? STALLMARK_TEXT("dirty memory") : STALLMARK_TEXT("free memory") };
+    return { STALLMARK_TEXT("transfer of %1"), { quantity.substr(quantity.find(' ') + 1) } };
 }
 
-std::string likeness(const Pair &pair, const Candidate &reference)
+model::Text likeness(const Pair &pair, const Candidate &reference)
 {
-    return "its " + whatOf(pair.quantity) + " then runs like that in the log of "
-        + (reference.log->tool.empty() ? reference.log->format : reference.log->tool) + " (r "
-        + model::toText(pair.alignment.r, 2) + " over " + model::toText(model::toSeconds(pair.alignment.overlap), 0)
-        + " s).";
+    return { STALLMARK_TEXT("its %1 then runs like that in the log of %2 (r %3 over %4 s)."),
+        { model::nested(whatOf(pair.quantity)),
+            reference.log->tool.empty() ? reference.log->format : reference.log->tool,
+            model::toText(pair.alignment.r, 2), model::toText(model::toSeconds(pair.alignment.overlap), 0) } };
 }
 
 ClockAdjustment moved(const Pair &pair, const std::vector<Candidate> &all, bool outvoted)
 {
     const Nanos offset = pair.alignment.offset;
-    std::string how = "Moved by " + signedSeconds(offset) + ": " + likeness(pair, all[pair.first]);
+    model::Text how{ STALLMARK_TEXT("Moved by %1: %2"),
+        { signedSeconds(offset), model::nested(likeness(pair, all[pair.first])) } };
     if (const auto zone = zoneOffset(offset))
-        how += " That is another time zone, " + model::toText(*zone / 3600.0, 2) + " h away.";
+        how = model::followedBy(
+            how, { STALLMARK_TEXT("That is another time zone, %1 h away."), { model::toText(*zone / 3600.0, 2) } });
     if (pair.drift)
-        how += " " + pair.drift->text();
+        how = model::followedBy(how, pair.drift->text());
     if (!outvoted)
-        how += " Which of the two clocks is wrong cannot be told.";
-    return { all[pair.second].log->id, Kind::Shift, offset, pair.alignment.uncertainty, how };
+        how = model::followedBy(how, { STALLMARK_TEXT("Which of the two clocks is wrong cannot be told.") });
+    return { all[pair.second].log->id, Kind::Shift, offset, pair.alignment.uncertainty, model::encode(how) };
 }
 
 /// Logs that agree with each other, directly or by others; the largest such set, the first of equals.
@@ -267,7 +271,8 @@ std::vector<ClockAdjustment> compareClocks(const Recording &recording, const std
                 continue;
             const Nanos start = all[j].log->clock.toSession(*all[j].log->firstRaw) + pair->alignment.offset;
             adjustments.push_back({ all[j].log->id, Kind::Start, start, pair->alignment.uncertainty,
-                "Placed by comparison: " + likeness(*pair, all[i]) });
+                model::encode(
+                    { STALLMARK_TEXT("Placed by comparison: %1"), { model::nested(likeness(*pair, all[i])) } }) });
             break;
         }
     }

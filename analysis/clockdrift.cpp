@@ -31,13 +31,18 @@ double valueAt(const std::vector<OffsetAt> &offsets, double slope, Nanos at)
 
 } // namespace
 
-std::string RunningOff::text() const
+model::Text RunningOff::text() const
 {
     const double aDay = std::abs(partsPerMillion) * 0.0864;
-    return std::string("Its clock ") + (partsPerMillion > 0 ? "loses " : "gains ")
-        + model::toText(std::abs(partsPerMillion), 0) + " ppm, " + model::toText(aDay, 1)
-        + " s a day; it is placed by the middle of the recording and off by up to "
-        + model::toText(model::toSeconds(most), 1) + " s at its ends.";
+    return { partsPerMillion > 0
+            ? STALLMARK_TEXT(
+                "Its clock loses %1 ppm, %2 s a day; it is placed by the middle of the recording and off by up "
+                "to %3 s at its ends.")
+            : STALLMARK_TEXT(
+                "Its clock gains %1 ppm, %2 s a day; it is placed by the middle of the recording and off by up "
+                "to %3 s at its ends."),
+        { model::toText(std::abs(partsPerMillion), 0), model::toText(aDay, 1),
+            model::toText(model::toSeconds(most), 1) } };
 }
 
 std::optional<RunningOff> runningOff(

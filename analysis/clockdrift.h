@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "analysis/clockalign.h"
+#include "analysis/model/text.h"
 
 #include <functional>
 #include <optional>
-#include <string>
 
 namespace analysis {
 
@@ -16,7 +16,7 @@ struct RunningOff {
     model::Nanos most = 0; ///< by which the stamps of both ends are then off
 
     /// "It loses 50 ppm (4.3 s a day) ..."
-    std::string text() const;
+    model::Text text() const;
 };
 
 /// Compares two logs in six windows of an hour over `both`. nullopt for less than six hours, for fewer than three

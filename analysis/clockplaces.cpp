@@ -3,6 +3,7 @@
 #include "analysis/clockplaces.h"
 
 #include "analysis/clockdays.h"
+#include "analysis/model/text.h"
 
 #include <algorithm>
 #include <charconv>
@@ -31,8 +32,10 @@ bool placeMonthDay(model::Log &log, const std::string &monthDay, const std::vect
         return false;
     log.clock.offset = *day;
     log.clock.placed = true;
-    log.clock.how = "Its dates have no year; the year " + model::isoTime(*day, std::nullopt).substr(0, 4)
-        + " brings them nearest to the other logs.";
+    log.clock.how
+        = model::encode({ STALLMARK_TEXT("Its dates have no year; the year %1 brings them nearest to the other "
+                                         "logs."),
+            { model::isoTime(*day, std::nullopt).substr(0, 4) } });
     return true;
 }
 
@@ -48,14 +51,19 @@ void placeDated(model::Log &log, std::optional<int> zone)
     clock.placed = true;
     if (isOf1970(log)) {
         clock.placed = false;
-        clock.how = "The clock was not set (1970): the times between its reports are right, the date is not.";
+        clock.how = STALLMARK_TEXT("The clock was not set (1970): the times between its reports are right, the date is "
+                                   "not.");
     } else if (clock.kind == StampKind::Local) {
-        clock.how = "Its lines carry the date and time of the machine's wall clock.";
+        clock.how = STALLMARK_TEXT("Its lines carry the date and time of the machine's wall clock.");
     } else if (zone) {
         clock.offset = *zone * NanosPerSecond;
-        clock.how = "Its lines carry a moment with a zone, shown in the machine's zone " + zoneName(*zone) + ".";
+        clock.how
+            = model::encode({ STALLMARK_TEXT("Its lines carry a moment with a zone, shown in the machine's zone %1."),
+                { zoneName(*zone) } });
     } else {
-        clock.how = "Its lines carry seconds since 1970 in UTC; no log tells the machine's zone, so UTC is shown.";
+        clock.how
+            = STALLMARK_TEXT("Its lines carry seconds since 1970 in UTC; no log tells the machine's zone, so UTC is "
+                             "shown.");
     }
 }
 
@@ -63,15 +71,17 @@ void placeTimeOfDay(model::Log &log, const std::string *monthDay, const std::vec
 {
     model::Clock &clock = log.clock;
     clock.uncertainty = std::max(clock.uncertainty, resolutionOf(log));
-    clock.how = "Its lines carry the time of day only, and no log with a date overlaps with it.";
+    clock.how = STALLMARK_TEXT("Its lines carry the time of day only, and no log with a date overlaps with it.");
     if (!log.firstRaw || !log.lastRaw || (monthDay && placeMonthDay(log, *monthDay, dated)))
         return;
     const auto day = monthDay ? std::nullopt : bestDay({ *log.firstRaw, *log.lastRaw }, dated);
     clock.offset = day.value_or(0);
     clock.placed = day.has_value();
     if (day)
-        clock.how = "Its lines carry the time of day only; the date " + model::isoTime(*day, std::nullopt).substr(0, 10)
-            + " is that of the other logs, with which it overlaps then.";
+        clock.how
+            = model::encode({ STALLMARK_TEXT("Its lines carry the time of day only; the date %1 is that of the other "
+                                             "logs, with which it overlaps then."),
+                { model::isoTime(*day, std::nullopt).substr(0, 10) } });
 }
 
 void placeSinceBoot(model::Log &log, const std::optional<BootTime> &boot)
@@ -80,13 +90,15 @@ void placeSinceBoot(model::Log &log, const std::optional<BootTime> &boot)
     clock.placed = boot.has_value();
     clock.offset = boot ? boot->at : 0;
     if (!boot) {
-        clock.how = "Its stamps count from the start of the machine, and no log tells when that was.";
+        clock.how = STALLMARK_TEXT("Its stamps count from the start of the machine, and no log tells when that was.");
         return;
     }
     // A machine that slept in between counts less than its uptime says; that cannot be seen here.
     clock.uncertainty = boot->uncertainty + NanosPerSecond;
-    clock.how = "Its stamps count from the start of the machine, which an uptime puts at "
-        + model::isoTime(boot->at, std::nullopt).substr(0, 19) + ".";
+    clock.how
+        = model::encode({ STALLMARK_TEXT("Its stamps count from the start of the machine, which an uptime puts at "
+                                         "%1."),
+            { model::isoTime(boot->at, std::nullopt).substr(0, 19) } });
 }
 
 Nanos wholeSeconds(const std::string &text)
@@ -107,8 +119,10 @@ bool placeFromStart(model::Log &log, const std::string *start, const std::string
     clock.offset = *at + step; // the first sample is the end of the first interval
     clock.uncertainty = std::max(clock.uncertainty, 2 * NanosPerSecond);
     clock.placed = true;
-    clock.how = "No time stamps; its file's name says that it was started at " + *start
-        + ", and its collector asks for a report every " + *interval + " s.";
+    clock.how
+        = model::encode({ STALLMARK_TEXT("No time stamps; its file's name says that it was started at %1, and its "
+                                         "collector asks for a report every %2 s."),
+            { *start, *interval } });
     return true;
 }
 
@@ -117,7 +131,7 @@ void placeWithoutStamps(model::Log &log, std::vector<model::TimeRange> &taken)
     model::Clock &clock = log.clock;
     clock.placed = false;
     if (!log.firstRaw) {
-        clock.how = "It has no time stamps and no reports that follow each other.";
+        clock.how = STALLMARK_TEXT("It has no time stamps and no reports that follow each other.");
         return;
     }
     const bool inferred = clock.interval > 0;
@@ -128,9 +142,11 @@ void placeWithoutStamps(model::Log &log, std::vector<model::TimeRange> &taken)
     clock.offset = freePlace(taken, length);
     taken.push_back({ clock.offset, clock.offset + length });
     clock.how = inferred
-        ? "No time stamps; its rates are whole requests per " + std::to_string(clock.interval / NanosPerSecond)
-            + " s, so that is taken for its interval. When it was recorded is not known."
-        : "No time stamps; one second per report assumed. When it was recorded is not known.";
+        ? model::encode(
+            { STALLMARK_TEXT("No time stamps; its rates are whole requests per %1 s, so that is taken for its "
+                             "interval. When it was recorded is not known."),
+                { std::to_string(clock.interval / NanosPerSecond) } })
+        : STALLMARK_TEXT("No time stamps; one second per report assumed. When it was recorded is not known.");
 }
 
 std::string zoneName(int zoneSeconds)

@@ -5,6 +5,7 @@
 #include "analysis/clockdays.h"
 #include "analysis/clockplaces.h"
 #include "analysis/clocksets.h"
+#include "analysis/model/text.h"
 #include "analysis/undatedlogs.h"
 
 #include <algorithm>
@@ -158,7 +159,8 @@ public:
         followClockSets(m_decision.logs, sets, StampKind::Local);
         m_decision.undated = joinUndated(m_decision.logs, logsWithFact("clock.date"));
         settle(StampKind::Elapsed, [](model::Log &log) {
-            log.clock.how = "Its stamps count from the start of the tool, and nothing tells when that was.";
+            log.clock.how
+                = STALLMARK_TEXT("Its stamps count from the start of the tool, and nothing tells when that was.");
         });
         std::vector<model::TimeRange> dated = rangesWhere(m_decision.logs, true);
         settle(StampKind::TimeOfDay, [&](model::Log &log) {
@@ -225,9 +227,8 @@ private:
             if (overlapsOnlySwapped({ *log.firstRaw, *log.lastRaw }, sure))
                 adjust(log,
                     { log.id, model::ClockCorrection::Kind::DateOrder, 0, std::nullopt,
-                        "Its dates are read as day and month in the less usual order, as only then they fall on those "
-                        "of "
-                        "the other logs." },
+                        STALLMARK_TEXT("Its dates are read as day and month in the less usual order, as only then they "
+                                       "fall on those of the other logs.") },
                     m_decision.zoneSeconds);
         }
     }

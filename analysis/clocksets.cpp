@@ -3,6 +3,7 @@
 #include "analysis/clocksets.h"
 
 #include "analysis/model/decimal.h"
+#include "analysis/model/text.h"
 
 #include <algorithm>
 #include <charconv>
@@ -35,16 +36,20 @@ model::Log *find(std::vector<model::Log> &logs, model::LogId id, model::StampKin
     return found == logs.end() || found->clock.kind != kind || !found->firstRaw || !found->lastRaw ? nullptr : &*found;
 }
 
-std::string at(model::LineNumber line) { return line > 0 ? " at line " + std::to_string(line) : std::string(); }
-
 void dateBack(model::Log &before, const model::Log &after, const ClockSet &set)
 {
     const Nanos step = std::max(before.clock.interval, NanosPerSecond);
     before.clock.offset = after.clock.toSession(*after.firstRaw) - step - *before.lastRaw;
     before.clock.placed = true;
     before.clock.uncertainty = std::max(before.clock.uncertainty, step) + after.clock.uncertainty;
-    before.clock.how = "The clock stood in 1970 until it was set" + at(set.line)
-        + ": these stamps are dated back so that the last of them is one report before that.";
+    before.clock.how = model::encode(
+        { set.line > 0 ? STALLMARK_TEXT(
+              "The clock stood in 1970 until it was set at line %1: these stamps are dated back so that the "
+              "last of them is one report before that.")
+                       : STALLMARK_TEXT(
+                           "The clock stood in 1970 until it was set: these stamps are dated back so that the last of "
+                           "them is one report before that."),
+            { std::to_string(set.line) } });
 }
 
 void goOn(const model::Log &before, model::Log &after, const ClockSet &set)
@@ -52,8 +57,15 @@ void goOn(const model::Log &before, model::Log &after, const ClockSet &set)
     after.clock.offset = before.clock.offset - set.jump;
     after.clock.placed = before.clock.placed;
     after.clock.uncertainty = std::max(before.clock.uncertainty, after.clock.uncertainty);
-    after.clock.how = std::string("The clock was put ") + (set.jump > 0 ? "forward" : "back") + " by an hour"
-        + at(set.line) + " (summer time): shown as it ran before.";
+    const bool forward = set.jump > 0;
+    const char *const pattern = set.line > 0
+        ? (forward
+                ? STALLMARK_TEXT(
+                    "The clock was put forward by an hour at line %1 (summer time): shown as it ran before.")
+                : STALLMARK_TEXT("The clock was put back by an hour at line %1 (summer time): shown as it ran before."))
+        : (forward ? STALLMARK_TEXT("The clock was put forward by an hour (summer time): shown as it ran before.")
+                   : STALLMARK_TEXT("The clock was put back by an hour (summer time): shown as it ran before."));
+    after.clock.how = model::encode({ pattern, { std::to_string(set.line) } });
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "analysis/api/cpurows.h"
 #include "analysis/api/diskrows.h"
 #include "analysis/model/decimal.h"
+#include "analysis/model/text.h"
 #include "analysis/quality.h"
 
 #include <algorithm>
@@ -53,9 +54,10 @@ void checkLines(Flaws &flaws, const ReadingOutcome &reading)
         const double share = file.lines > 0 ? static_cast<double>(bad) / static_cast<double>(file.lines) : 0;
         if (share > FewLines && bad > 1)
             flaws.add(share > ManyLines ? Weight::Major : Weight::Minor, { file.id, first },
-                std::to_string(bad) + " of " + std::to_string(file.lines) + " lines could not be used.");
+                model::encode({ STALLMARK_TEXT("%1 of %2 lines could not be used."),
+                    { std::to_string(bad), std::to_string(file.lines) } }));
         if (file.status == model::SourceStatus::Partial)
-            flaws.add(Weight::Minor, { file.id, 0 }, "The file is cut or damaged.");
+            flaws.add(Weight::Minor, { file.id, 0 }, STALLMARK_TEXT("The file is cut or damaged."));
     }
 }
 
@@ -69,10 +71,12 @@ void checkCourse(Flaws &flaws, const Recording &recording, const model::Log &log
     const double gap = 1 - static_cast<double>(rows) * interval / length;
     if (gap > SmallGap)
         flaws.add(gap > LargeGap ? Weight::Major : Weight::Minor, { log.source, 0 },
-            "It says nothing of " + model::toText(100 * gap, 0) + " % of the time from its first report to its last.");
+            model::encode({ STALLMARK_TEXT("It says nothing of %1 % of the time from its first report to its last."),
+                { model::toText(100 * gap, 0) } }));
     if (interval > CoarseSeconds)
         flaws.add(interval > TooCoarseSeconds ? Weight::Major : Weight::Minor, { log.source, 0 },
-            "Reports " + model::toText(interval, 0) + " s apart: shorter stalls are averaged away.");
+            model::encode({ STALLMARK_TEXT("Reports %1 s apart: shorter stalls are averaged away."),
+                { model::toText(interval, 0) } }));
 }
 
 void checkCourses(Flaws &flaws, const Recording &recording)
@@ -111,19 +115,19 @@ std::vector<Flaw> flawsOf(const Recording &recording, const ReadingOutcome &read
     for (model::QualityRemark &remark : qualityRemarks(recording, reading.results, reading.issues))
         flaws.add(isOfClock(recording, remark) ? Weight::Major : Weight::Minor, remark.ref, std::move(remark.text));
     for (const model::Log &log : recording.logs()) {
-        if (log.clock.how.starts_with("Moved by "))
+        if (model::english(log.clock.how).starts_with("Moved by "))
             flaws.add(Weight::Minor, { log.source, 0 }, log.clock.how);
     }
     checkLines(flaws, reading);
     checkCourses(flaws, recording);
     const bool disks = !diskSources(recording).empty(), cpus = !cpuSources(recording).empty();
     if (disks || cpus) {
-        flaws.addIf(!disks, Weight::Minor, "No log tells of the disks.");
-        flaws.addIf(!cpus, Weight::Minor, "No log tells of the CPUs.");
+        flaws.addIf(!disks, Weight::Minor, STALLMARK_TEXT("No log tells of the disks."));
+        flaws.addIf(!cpus, Weight::Minor, STALLMARK_TEXT("No log tells of the CPUs."));
         flaws.addIf(!hasKernelLog(recording), Weight::Minor,
-            "The kernel's log is not there: errors of devices cannot be excluded.");
+            STALLMARK_TEXT("The kernel's log is not there: errors of devices cannot be excluded."));
         flaws.addIf(recording.find("mem.dirty").empty(), Weight::Minor,
-            "Dirty memory was not sampled: whether writers were held back cannot be told.");
+            STALLMARK_TEXT("Dirty memory was not sampled: whether writers were held back cannot be told."));
     }
     return flaws.take();
 }

@@ -55,8 +55,10 @@ void remarkShares(const Recording &recording, std::vector<model::QualityRemark> 
         }
         if (off > 0)
             remarks.push_back({ { source.source, firstLine },
-                "The shares of CPU time do not add up to 100 % in " + std::to_string(off) + " of "
-                    + std::to_string(rows.size()) + " reports (here " + model::toText(firstSum, 2) + " %)." });
+                model::encode(
+                    { STALLMARK_TEXT("The shares of CPU time do not add up to 100 % in %1 of %2 reports (here "
+                                     "%3 %)."),
+                        { std::to_string(off), std::to_string(rows.size()), model::toText(firstSum, 2) } }) });
     }
 }
 

@@ -5,6 +5,7 @@
 #include "analysis/api/diskrows.h"
 #include "analysis/api/table.h"
 #include "analysis/model/decimal.h"
+#include "analysis/model/text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,20 +16,13 @@ namespace {
 
 using Remarks = std::vector<model::QualityRemark>;
 
-std::string ofReports(std::size_t some, std::size_t all)
-{
-    return std::to_string(some) + " of " + std::to_string(all) + " reports";
-}
-
 /// Columns that belong together: how many requests of a kind, and how long they waited.
 struct Direction {
     const char *rate;
     const char *await;
-    const char *name;
 };
-constexpr Direction Directions[]
-    = { { "disk.reads", "disk.read_await", "reads" }, { "disk.writes", "disk.write_await", "writes" },
-          { "disk.discards", "disk.discard_await", "discards" }, { "disk.flushes", "disk.flush_await", "flushes" } };
+constexpr Direction Directions[] = { { "disk.reads", "disk.read_await" }, { "disk.writes", "disk.write_await" },
+    { "disk.discards", "disk.discard_await" }, { "disk.flushes", "disk.flush_await" } };
 
 /// One row as printed, with what DiskRow leaves out.
 struct PrintedRow {
@@ -87,10 +81,11 @@ void remarkUtilisation(const DiskSource &source, const PrintedTable &table, Rema
     }
     if (above > 0)
         out.push_back({ { source.source, line },
-            source.device + ": the utilisation is above 100 % in " + ofReports(above, table.rows.size()) + " (up to "
-                + model::toText(most, 2)
-                + " %), which cannot be: busy time and interval are read from two clocks. "
-                  "It is no more than 100 %." });
+            model::encode({ STALLMARK_TEXT("%1: the utilisation is above 100 % in %2 of %3 reports (up to %4 %), which "
+                                           "cannot be: busy time and interval are read from two clocks. It is no more "
+                                           "than 100 %."),
+                { source.device, std::to_string(above), std::to_string(table.rows.size()),
+                    model::toText(most, 2) } }) });
 }
 
 void remarkIdleAwait(const DiskSource &source, const PrintedTable &table, Remarks &out)
@@ -103,9 +98,10 @@ void remarkIdleAwait(const DiskSource &source, const PrintedTable &table, Remark
     }
     if (some > 0)
         out.push_back({ { source.source, line },
-            source.device + ": a waiting time is printed though no request of its kind was completed, in "
-                + ofReports(some, table.rows.size())
-                + "; it is the wait of a fraction of a request, or a wrong one." });
+            model::encode({ STALLMARK_TEXT("%1: a waiting time is printed though no request of its kind was completed, "
+                                           "in %2 of %3 reports; it is the wait of a fraction of a request, or a wrong "
+                                           "one."),
+                { source.device, std::to_string(some), std::to_string(table.rows.size()) } }) });
 }
 
 /// The rows of a busy episode, from one calm row to the next.
@@ -165,16 +161,33 @@ void remarkLittle(const DiskSource &source, const PrintedTable &table, Remarks &
     }
     if (off == 0)
         return;
+    const model::Text reason{ worst.queue < Uncounted * worst.little
+            ? STALLMARK_TEXT("the kernel hardly counts its queue (5.0 to 5.6 count in whole jiffies, so that short "
+                             "requests are nothing); where it cannot be, the completed requests are taken instead.")
+            : STALLMARK_TEXT("reports are missing, the interval is not that of the stamps, or a counter jumped.") };
     out.push_back({ { source.source, table.rows[worst.first].line },
-        source.device + ": in " + std::to_string(off) + " of " + std::to_string(all)
-            + " busy episodes the queue and the completed requests with their waits do not agree (Little's law; here "
-            + model::toText(worst.queue, 2) + " and " + model::toText(worst.little, 2) + " requests over "
-            + std::to_string(worst.rows) + (worst.rows == 1 ? " report" : " reports")
-            + (worst.queue < Uncounted * worst.little
-                    ? "): the kernel hardly counts its queue (5.0 to 5.6 count in whole jiffies, so that short "
-                      "requests "
-                      "are nothing); where it cannot be, the completed requests are taken instead."
-                    : "): reports are missing, the interval is not that of the stamps, or a counter jumped.") });
+        model::encode({ worst.rows == 1
+                ? STALLMARK_TEXT(
+                    "%1: in %2 of %3 busy episodes the queue and the completed requests with their waits do "
+                    "not agree (Little's law; here %4 and %5 requests over 1 report): %7")
+                : STALLMARK_TEXT(
+                    "%1: in %2 of %3 busy episodes the queue and the completed requests with their waits do "
+                    "not agree (Little's law; here %4 and %5 requests over %6 reports): %7"),
+            { source.device, std::to_string(off), std::to_string(all), model::toText(worst.queue, 2),
+                model::toText(worst.little, 2), std::to_string(worst.rows), model::nested(reason) } }) });
+}
+
+std::string uncountedText(bool both, bool discards, const std::string &kernel)
+{
+    const model::Text columns{ both ? STALLMARK_TEXT("The columns for discards and flushes hold nothing but zeros")
+            : discards              ? STALLMARK_TEXT("The columns for discards hold nothing but zeros")
+                                    : STALLMARK_TEXT("The columns for flushes hold nothing but zeros") };
+    return model::encode({ kernel.empty()
+            ? STALLMARK_TEXT("%1, and a kernel that is not named here may not count them (discards since 4.18, flushes "
+                             "since 5.5): taken as not recorded.")
+            : STALLMARK_TEXT("%1, and Linux %2 does not count them (discards since 4.18, flushes since 5.5): taken as "
+                             "not recorded."),
+        { model::nested(columns), kernel } });
 }
 
 /// d/s and f/s are printed as zeros when the kernel does not count them: discards since 4.18, flushes since 5.5.
@@ -184,20 +197,17 @@ void remarkUncounted(const Recording &recording, const DiskSource &source, Remar
     const bool wholeRow = source.columns[5] && source.columns[7]; // w_await and %util: a row with all columns of -x
     if (!log || log->format != "iostat" || !wholeRow)
         return;
-    std::string what;
+    std::vector<std::size_t> what;
     for (std::size_t d = 2; d < std::size(Directions); ++d) {
         const model::SeriesInfo *const info = recording.inGroup(source.group, Directions[d].rate);
         const bool printed = log->version.find("sysstat 12.3.1") != std::string::npos
             || (d == 2 && log->version.find("sysstat 12.1.2") != std::string::npos);
         if (printed && (!info || info->count == 0))
-            what += (what.empty() ? "" : " and ") + std::string(Directions[d].name);
+            what.push_back(d);
     }
     if (what.empty())
         return;
-    const std::string kernel = log->kernel.empty() ? "a kernel that is not named here may not count them"
-                                                   : "Linux " + log->kernel + " does not count them";
-    const std::string text = "The columns for " + what + " hold nothing but zeros, and " + kernel
-        + " (discards since 4.18, flushes since 5.5): taken as not recorded.";
+    const std::string text = uncountedText(what.size() == 2, what.front() == 2, log->kernel);
     // Once a log, not for each device.
     const model::QualityRemark remark{ { source.source, 0 }, text };
     if (std::none_of(out.begin(), out.end(),

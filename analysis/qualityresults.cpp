@@ -4,6 +4,7 @@
 
 #include "analysis/model/contradiction.h"
 #include "analysis/model/decimal.h"
+#include "analysis/model/text.h"
 
 #include <boost/math/distributions/students_t.hpp>
 
@@ -68,9 +69,10 @@ void remarkFewRequests(const Test &test, Remarks &out)
         if (!io || !count || count->value < 1 || countError(count->value) <= most)
             continue;
         out.push_back({ test.ref(*count),
-            test.name + ": " + model::toText(count->value, 0) + " requests in all tell their rate to +-"
-                + model::toText(100 * countError(count->value), 0)
-                + " % at best: the run is shorter than its own noise, let it run longer or repeat it." });
+            model::encode({ STALLMARK_TEXT(
+                                "%1: %2 requests in all tell their rate to +-%3 % at best: the run is shorter "
+                                "than its own noise, let it run longer or repeat it."),
+                { test.name, model::toText(count->value, 0), model::toText(100 * countError(count->value), 0) } }) });
     }
 }
 
@@ -83,10 +85,10 @@ void remarkLongestRequest(const Test &test, Remarks &out)
     if (!longest || seconds <= 0 || longest->value / 1000 < part * seconds)
         return;
     out.push_back({ test.ref(*longest),
-        test.name + ": the longest request took " + model::toText(longest->value / 1000, 2) + " s of the "
-            + model::toText(seconds, 1)
-            + " s of the run: with one such pause more or less the result is another one, let it run longer or repeat "
-              "it." });
+        model::encode(
+            { STALLMARK_TEXT("%1: the longest request took %2 s of the %3 s of the run: with one such pause more "
+                             "or less the result is another one, let it run longer or repeat it."),
+                { test.name, model::toText(longest->value / 1000, 2), model::toText(seconds, 1) } }) });
 }
 
 /// Figures of the direction that the name of the test excludes.
@@ -106,8 +108,10 @@ void remarkOtherDirection(const Test &test, Remarks &out)
         const model::BenchResult *const found = test.find(metric);
         if (found && found->value > 0)
             out.push_back({ test.ref(*found),
-                test.name + ": named a test of " + (writes ? "writes" : "reads") + ", but it prints "
-                    + model::toText(found->value, 0) + " for its " + other + "s (" + metric + ")." });
+                model::encode(
+                    { writes ? STALLMARK_TEXT("%1: named a test of writes, but it prints %2 for its reads (%3).")
+                             : STALLMARK_TEXT("%1: named a test of reads, but it prints %2 for its writes (%3)."),
+                        { test.name, model::toText(found->value, 0), metric } }) });
     }
 }
 
@@ -147,11 +151,11 @@ void remarkIntervals(const Recording &recording, Remarks &out)
             if (!(spread.mean > 0) || !(spread.error() > most))
                 continue;
             out.push_back({ { log->source, series.line.front() },
-                "The " + std::to_string(spread.n) + " intervals of this run differ by "
-                    + model::toText(100 * spread.deviation / spread.mean, 0) + " % (" + metric
-                    + "), so its mean is known to +-" + model::toText(100 * spread.error(), 0)
-                    + " % (95 %, Student's t): the run is shorter than its own noise, let it run longer or repeat "
-                      "it." });
+                model::encode({ STALLMARK_TEXT("The %1 intervals of this run differ by %2 % (%3), so its mean is known "
+                                               "to +-%4 % (95 %, Student's t): the run is shorter than its own noise, "
+                                               "let it run longer or repeat it."),
+                    { std::to_string(spread.n), model::toText(100 * spread.deviation / spread.mean, 0), metric,
+                        model::toText(100 * spread.error(), 0) } }) });
         }
     }
 }
@@ -173,13 +177,16 @@ void remarkContradictions(const std::vector<model::Issue> &issues, Remarks &out)
     for (const model::Issue &issue : issues) {
         if (!issue.reason.starts_with(model::ContradictionMark))
             continue;
-        std::string text = issue.reason;
-        text.front() = 'C';
-        if (!issue.excerpt.empty())
-            text += " (" + issue.excerpt + ")";
-        if (issue.count > 1)
-            text += ", in " + std::to_string(issue.count) + " places";
-        out.push_back({ { issue.source, issue.line }, text + "." });
+        const bool more = issue.count > 1;
+        const model::Text said = model::decodeText(issue.reason);
+        const std::string what
+            = said.args.empty() ? issue.reason.substr(model::ContradictionMark.size()) : said.args[0];
+        const char *const pattern = issue.excerpt.empty()
+            ? (more ? STALLMARK_TEXT("Contradiction: %1, in %3 places.") : STALLMARK_TEXT("Contradiction: %1."))
+            : (more ? STALLMARK_TEXT("Contradiction: %1 (%2), in %3 places.")
+                    : STALLMARK_TEXT("Contradiction: %1 (%2)."));
+        out.push_back({ { issue.source, issue.line },
+            model::encode({ pattern, { what, issue.excerpt, std::to_string(issue.count) } }) });
     }
 }
 

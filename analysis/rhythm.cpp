@@ -131,7 +131,7 @@ void addPeriods(std::vector<model::Finding> &findings, const Recording &recordin
     found.test(2, 2,
         { STALLMARK_TEXT("%1 incidents begin in step with a period of %2 s (%3), %4 s after each turn: p = %5 after "
                          "allowing for the %6 periods tried"),
-            { std::to_string(onsets.size()), figure(tried[best].seconds), tried[best].name.english(),
+            { std::to_string(onsets.size()), figure(tried[best].seconds), model::nested(tried[best].name),
                 figure(outcomes[best].phase), figure(adjusted[best]), std::to_string(tried.size()) } },
         { "", "", exposure.span, tried[best].ref.isValid() ? tried[best].ref : ref });
     findings.push_back(found.take());

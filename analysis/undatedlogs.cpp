@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/undatedlogs.h"
 
+#include "analysis/model/text.h"
+
 #include <algorithm>
 
 namespace analysis {
@@ -46,10 +48,12 @@ void place(model::Log &log, Nanos offset)
     log.clock.offset = offset;
     log.clock.uncertainty = std::max(log.clock.uncertainty, model::NanosPerSecond / 2);
     log.clock.how = log.clock.kind == StampKind::TimeOfDay
-        ? "Its lines carry the time of day only, and no log has a date: it overlaps with the other logs as if all were "
-          "of one day, which is shown as 1970-01-01."
-        : "The clock was not set (1970), nor was it for the other logs with which it overlaps: the times agree, the "
-          "date is not right.";
+        ? STALLMARK_TEXT("Its lines carry the time of day only, and no log has a date: it overlaps with the other logs "
+                         "as if all were "
+                         "of one day, which is shown as 1970-01-01.")
+        : STALLMARK_TEXT(
+            "The clock was not set (1970), nor was it for the other logs with which it overlaps: the times agree, the "
+            "date is not right.");
 }
 
 /// Logs of one kind of clock that overlap with each other, longest first.

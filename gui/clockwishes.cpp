@@ -4,6 +4,7 @@
 
 #include "analysis/model/metric.h"
 #include "analysis/model/sessionreader.h"
+#include "analysis/model/text.h"
 
 namespace gui {
 
@@ -42,7 +43,8 @@ model::Expected<std::vector<model::ClockCorrection>> correctionsFor(
     for (const ClockWish &wish : asked.clocks) {
         const std::vector<model::SourceId> ids = sourcesOf(wish.path, files);
         if (ids.empty())
-            return model::Error{ "No file is named " + wish.path + ", whose clock is to be corrected." };
+            return model::Error{ model::encode(
+                { STALLMARK_TEXT("No file is named %1, whose clock is to be corrected."), { wish.path } }) };
         for (const model::SourceId id : ids) {
             if (!wish.correction) {
                 std::erase_if(corrections, [&](const auto &c) { return wish.path == "*" || c.source == id; });

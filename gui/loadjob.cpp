@@ -4,6 +4,7 @@
 
 #include "analysis/analyzer.h"
 #include "analysis/model/sessionreader.h"
+#include "analysis/model/text.h"
 #include "gui/clockwishes.h"
 #include "importers/bundleimporter.h"
 
@@ -130,8 +131,9 @@ model::Status moveInPlace(const QString &from, const QString &to)
     std::filesystem::rename(from.toStdU16String(), to.toStdU16String(), failed);
     if (!failed)
         return model::ok();
-    return model::Error{ "The session cannot be written to " + to.toStdString()
-        + ": check that the folder can be written." };
+    return model::Error{ model::encode(
+        { STALLMARK_TEXT("The session cannot be written to %1: check that the folder can be written."),
+            { to.toStdString() } }) };
 }
 
 model::Status copySession(const std::string &from, const QString &to)
@@ -141,7 +143,8 @@ model::Status copySession(const std::string &from, const QString &to)
         QFile::setPermissions(to, QFile::permissions(to) | QFile::WriteOwner);
         return model::ok();
     }
-    return model::Error{ "The session cannot be written to " + to.toStdString() + "." };
+    return model::Error{ model::encode(
+        { STALLMARK_TEXT("The session cannot be written to %1."), { to.toStdString() } }) };
 }
 
 /// The samples stay as they were imported; only what follows from the clocks is made again.
@@ -190,7 +193,8 @@ model::Expected<LoadOutcome> loadBundles(const LoadRequest &request, const model
         return openFinished(request, control);
     for (const std::string &bundle : request.bundles)
         if (isSession(bundle))
-            return model::Error{ bundle + " is a finished session: it can only be opened alone." };
+            return model::Error{ model::encode(
+                { STALLMARK_TEXT("%1 is a finished session: it can only be opened alone."), { bundle } }) };
     const bool scratch = request.sessionPath.empty();
     if (scratch && !scratchFolder().isValid())
         return noScratchFolder();

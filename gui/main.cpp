@@ -2,16 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/application.h"
 #include "gui/cli/cli.h"
+#include "gui/language.h"
 
 #include <QApplication>
 #include <QFile>
 #include <QHash>
-#include <QLibraryInfo>
-#include <QLocale>
-#include <QTranslator>
 
 #include <cstdio>
-#include <memory>
 
 namespace {
 
@@ -29,19 +26,6 @@ void nameProgram()
     QCoreApplication::setOrganizationName(QStringLiteral("stallmark"));
     QCoreApplication::setApplicationVersion(QStringLiteral(APP_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral(APP_ID)); // the window gets its icon by it
-}
-
-void installTranslations(QCoreApplication &app)
-{
-    const auto install = [&app](const QString &name, const QString &folder) {
-        auto translator = std::make_unique<QTranslator>();
-        if (translator->load(QLocale(), name, QStringLiteral("_"), folder)) {
-            translator->setParent(&app);
-            QCoreApplication::installTranslator(translator.release());
-        }
-    };
-    install(QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    install(QStringLiteral("stallmark"), QStringLiteral(":/i18n"));
 }
 
 /// QApplication ends the program with a core dump where there is no display.
@@ -70,11 +54,11 @@ int runWithoutDisplay(int argc, char *argv[], const QStringList &arguments)
     if (gui::needsGraphics(arguments)) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
         QApplication app(argc, argv);
-        installTranslations(app);
+        gui::installTranslations();
         return gui::runCommandLine(arguments);
     }
     QCoreApplication app(argc, argv);
-    installTranslations(app);
+    gui::installTranslations();
     return gui::runCommandLine(arguments);
 }
 
@@ -96,7 +80,7 @@ int main(int argc, char *argv[])
     }
     QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
     QApplication app(argc, argv);
-    installTranslations(app);
+    gui::installTranslations();
     // Qt has taken its own options (-style, -platform, ...) out of the list by now.
     return gui::runWindow(app, QCoreApplication::arguments().mid(1));
 }

@@ -159,7 +159,7 @@ void MainWindow::noticeDamage()
     if (!m_session || m_damageSaid || m_session->reader().problem().empty())
         return;
     m_damageSaid = true;
-    const QString what = fromUtf8(m_session->reader().problem());
+    const QString what = translatedText(m_session->reader().problem());
     m_messages.add({ Message::Severity::Error, what, RecentFiles::label(m_loading), {}, 1 });
     m_notice->showNotice(tr("Parts of this session cannot be read and are left out: %1").arg(what));
 }
@@ -257,7 +257,7 @@ bool MainWindow::exportReport(const QString &file)
         return true;
     }
     m_loading = { file };
-    refuse(fromUtf8(written.error().message));
+    refuse(translatedText(written.error().message));
     return false;
 }
 

@@ -75,7 +75,7 @@ void MainWindow::endComparing(const CompareResult &result)
     if (result.comparison)
         adoptComparison(result);
     else if (!result.error.empty())
-        refuse(fromUtf8(result.error));
+        refuse(translatedText(result.error));
     else
         statusBar()->showMessage(tr("Comparison cancelled."), 5000);
     if (!result.comparison && !result.scratch.empty())
@@ -94,7 +94,7 @@ void MainWindow::adoptComparison(const CompareResult &result)
     if (result.sides[model::Before].session != result.sides[model::After].session) {
         auto before = Session::open(result.sides[model::Before].session);
         if (!before)
-            return refuse(fromUtf8(before.error().message));
+            return refuse(translatedText(before.error().message));
         compared->sessions[model::Before] = *before;
     }
     compared->comparison = *result.comparison;

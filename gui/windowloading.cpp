@@ -28,7 +28,7 @@ QString joined(const std::vector<std::string> &problems)
 {
     QStringList lines;
     for (const std::string &problem : problems)
-        lines << fromUtf8(problem);
+        lines << translatedText(problem);
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -105,7 +105,7 @@ void MainWindow::endLoading(const LoadResult &result)
 {
     m_notice->dismiss();
     if (!result.outcome) {
-        refuse(fromUtf8(result.error));
+        refuse(translatedText(result.error));
     } else if (result.outcome->cancelled) {
         statusBar()->showMessage(tr("Import cancelled."), 5000);
     } else {
@@ -134,7 +134,7 @@ void MainWindow::adopt(const LoadOutcome &outcome)
     auto opened = Session::open(outcome.sessionPath);
     if (!opened) {
         discard();
-        return refuse(fromUtf8(opened.error().message));
+        return refuse(translatedText(opened.error().message));
     }
     std::shared_ptr<const Session> fresh = std::move(*opened);
     display(fresh);

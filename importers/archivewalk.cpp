@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importers/archivewalk.h"
 
+#include "analysis/model/text.h"
 #include "importers/gunzip.h"
 #include "importers/textdecoder.h"
 
@@ -144,8 +145,10 @@ void ArchiveWalk::readSource(PeekedSource &source, const Place &place)
         return;
     else if (place.depth >= m_limits.depth)
         m_visitor.unreadable(place.self,
-            "lies in more than " + std::to_string(m_limits.depth)
-                + " archives inside each other; unpack the outer ones and open the folder");
+            model::encode(
+                { STALLMARK_TEXT("lies in more than %1 archives inside each other; unpack the outer ones and open "
+                                 "the folder"),
+                    { std::to_string(m_limits.depth) } }));
     else if (packing == Packing::Gzip)
         readGzip(source, place);
     else
@@ -212,7 +215,7 @@ void ArchiveWalk::unpack(archive *a, const Place &place)
                 m_visitor.begin(place.self);
                 m_visitor.end(true);
             } else if (files == 0) {
-                m_visitor.unreadable(place.self, "is an archive that holds no files");
+                m_visitor.unreadable(place.self, STALLMARK_TEXT("is an archive that holds no files"));
             }
             return;
         }
@@ -223,8 +226,10 @@ void ArchiveWalk::unpack(archive *a, const Place &place)
         if (++m_entries > m_limits.entries) {
             m_stopped = true;
             m_visitor.problem(place.self,
-                "holds more than " + std::to_string(m_limits.entries)
-                    + " entries; the rest is not read, unpack it and open the folder that matters");
+                model::encode(
+                    { STALLMARK_TEXT("holds more than %1 entries; the rest is not read, unpack it and open the "
+                                     "folder that matters"),
+                        { std::to_string(m_limits.entries) } }));
             return;
         }
         files += entry(a, e, place) ? 1 : 0;
@@ -240,7 +245,8 @@ bool ArchiveWalk::entry(archive *a, archive_entry *e, const Place &place)
     const std::string name = raw ? std::string() : cleanedName(entryName(e));
     const std::string path = raw ? place.self : place.prefix + (name.empty() ? "unnamed" : name);
     if (archive_entry_is_data_encrypted(e)) {
-        m_visitor.unreadable(path, "is encrypted; unpack the archive with its password and open the folder");
+        m_visitor.unreadable(
+            path, STALLMARK_TEXT("is encrypted; unpack the archive with its password and open the folder"));
         return true;
     }
     EntrySource source(*this, a);
@@ -254,13 +260,16 @@ void ArchiveWalk::headerFailed(archive *a, const std::string &self, std::int64_t
     if (m_damageTold || m_stopped || m_visitor.cancelled())
         return;
     m_damageTold = true;
-    const std::string why = " (" + errorOf(a) + ")";
     if (files == 0)
-        m_visitor.unreadable(self, "cannot be unpacked" + why + "; copy it again, or unpack it and open the folder");
+        m_visitor.unreadable(self,
+            model::encode({ STALLMARK_TEXT("cannot be unpacked (%1); copy it again, or unpack it and open the folder"),
+                { errorOf(a) } }));
     else
         m_visitor.problem(self,
-            "is cut or damaged" + why + "; the " + std::to_string(files)
-                + " files before that are read, copy it again for the rest");
+            model::encode(
+                { STALLMARK_TEXT("is cut or damaged (%1); the %2 files before that are read, copy it again for "
+                                 "the rest"),
+                    { errorOf(a), std::to_string(files) } }));
 }
 
 std::string ArchiveWalk::spend(std::int64_t bytes, std::int64_t entryBytes)
@@ -272,9 +281,11 @@ std::string ArchiveWalk::spend(std::int64_t bytes, std::int64_t entryBytes)
         return {};
     m_stopped = true;
     return bomb
-        ? "unpacks to more than a thousand times its size and is not read on; unpack it and open the file itself "
-          "if it is what it should be"
-        : "unpacks to more than the limits allow and is not read on; unpack it and open the folder that matters";
+        ? STALLMARK_TEXT(
+            "unpacks to more than a thousand times its size and is not read on; unpack it and open the file "
+            "itself if it is what it should be")
+        : STALLMARK_TEXT("unpacks to more than the limits allow and is not read on; unpack it and open the folder that "
+                         "matters");
 }
 
 void ArchiveWalk::reportProgress()

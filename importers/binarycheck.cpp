@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importers/binarycheck.h"
 
+#include "analysis/model/text.h"
 #include "importers/linesource.h"
 
 namespace importers {
@@ -16,27 +17,30 @@ struct Magic {
 };
 
 constexpr const char *PerfHint
-    = "is a binary recording of perf; run `perf sched timehist -i FILE` or `perf script -i FILE` "
-      "and add what they print";
+    = STALLMARK_TEXT("is a binary recording of perf; run `perf sched timehist -i FILE` or `perf script -i FILE` "
+                     "and add what they print");
 constexpr const char *SysstatHint
-    = "is a binary file of sysstat; run `sar -A -f FILE` or `sadf -d FILE -- -A` and add what "
-      "they print";
+    = STALLMARK_TEXT("is a binary file of sysstat; run `sar -A -f FILE` or `sadf -d FILE -- -A` and add what "
+                     "they print");
 
 constexpr Magic Magics[] = {
     { "PERFILE2"sv, PerfHint },
     { "2ELIFREP"sv, PerfHint },
     { "\x96\xD5"sv, SysstatHint },
     { "\xD5\x96"sv, SysstatHint },
-    { "LPKSHHRH"sv, "is a binary journal; run `journalctl --file FILE -o short-iso-precise` and add what it prints" },
-    { "\x17\x08\x44tracing"sv, "is a binary trace; run `trace-cmd report FILE` and add what it prints" },
-    { "SQLite format 3\0"sv, "is an SQLite database, not a text log" },
+    { "LPKSHHRH"sv,
+        STALLMARK_TEXT(
+            "is a binary journal; run `journalctl --file FILE -o short-iso-precise` and add what it prints") },
+    { "\x17\x08\x44tracing"sv,
+        STALLMARK_TEXT("is a binary trace; run `trace-cmd report FILE` and add what it prints") },
+    { "SQLite format 3\0"sv, STALLMARK_TEXT("is an SQLite database, not a text log") },
     { "\x7F"
       "ELF"sv,
-        "is a program or library (ELF), not a text log" },
-    { "\x89PNG\r\n\x1A\n"sv, "is a PNG picture, not a text log; add the text itself" },
-    { "\xFF\xD8\xFF"sv, "is a JPEG picture, not a text log; add the text itself" },
-    { "GIF8"sv, "is a GIF picture, not a text log; add the text itself" },
-    { "%PDF-"sv, "is a PDF document, not a text log; add the text itself" },
+        STALLMARK_TEXT("is a program or library (ELF), not a text log") },
+    { "\x89PNG\r\n\x1A\n"sv, STALLMARK_TEXT("is a PNG picture, not a text log; add the text itself") },
+    { "\xFF\xD8\xFF"sv, STALLMARK_TEXT("is a JPEG picture, not a text log; add the text itself") },
+    { "GIF8"sv, STALLMARK_TEXT("is a GIF picture, not a text log; add the text itself") },
+    { "%PDF-"sv, STALLMARK_TEXT("is a PDF document, not a text log; add the text itself") },
 };
 
 struct Bytes {
@@ -83,10 +87,10 @@ std::string binaryReason(std::string_view head, bool utf16)
         return {};
     const Bytes n = count(head);
     if (n.text == 0)
-        return "holds only NUL bytes, as a power loss leaves them; there is nothing to read";
+        return STALLMARK_TEXT("holds only NUL bytes, as a power loss leaves them; there is nothing to read");
     // Random bytes have 11 % of them. A CPU table of sysstat 11.5.7 has 5 % NULs.
     if (n.controls * 20 > head.size() || (n.controls + n.strayNuls) * 5 > head.size())
-        return "is binary, not a text log";
+        return STALLMARK_TEXT("is binary, not a text log");
     return {};
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importers/bundlereader.h"
 
+#include "analysis/model/text.h"
 #include "importers/archivewalk.h"
 #include "importers/textdecoder.h"
 
@@ -97,7 +98,10 @@ std::optional<std::string> headOf(const fs::path &path)
     return std::string(buffer.data(), static_cast<std::size_t>(file.gcount()));
 }
 
-std::string cannotOpen() { return "cannot be opened: " + std::generic_category().message(errno); }
+std::string cannotOpen()
+{
+    return model::encode({ STALLMARK_TEXT("cannot be opened: %1"), { std::generic_category().message(errno) } });
+}
 
 /// `alone`: the file is the whole bundle, so that the entries of an archive need no name before theirs.
 void readDiskFile(const DiskFile &file, bool alone, BundleVisitor &visitor, const BundleLimits &limits)
@@ -116,11 +120,11 @@ std::string readFolder(const fs::path &folder, BundleVisitor &visitor, const Bun
     std::vector<DiskFile> closed;
     const std::vector<DiskFile> files = filesOf(folder, closed);
     if (files.empty() && closed.empty())
-        return "is a folder without files";
+        return STALLMARK_TEXT("is a folder without files");
     if (files.empty())
-        return "cannot be opened: its folders may not be read";
+        return STALLMARK_TEXT("cannot be opened: its folders may not be read");
     for (const DiskFile &shut : closed)
-        visitor.problem(shut.path, "is a folder that may not be read; what is in it is left out");
+        visitor.problem(shut.path, STALLMARK_TEXT("is a folder that may not be read; what is in it is left out"));
     for (const DiskFile &file : files) {
         if (visitor.cancelled())
             break;
@@ -138,13 +142,13 @@ std::string readBundle(const std::string &bundle, BundleVisitor &visitor, const 
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
     if (status.type() == fs::file_type::not_found)
-        return "does not exist";
+        return STALLMARK_TEXT("does not exist");
     if (error)
-        return "cannot be opened: " + error.message();
+        return model::encode({ STALLMARK_TEXT("cannot be opened: %1"), { error.message() } });
     if (fs::is_directory(status))
         return readFolder(path, visitor, limits);
     if (!fs::is_regular_file(status))
-        return "is neither a file nor a folder";
+        return STALLMARK_TEXT("is neither a file nor a folder");
     if (!headOf(path))
         return cannotOpen();
     readDiskFile({ label(path.filename()), path }, true, visitor, limits);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importers/filereader.h"
 
+#include "analysis/model/text.h"
 #include "importers/api/lexer.h"
 #include "importers/binarycheck.h"
 #include "importers/bundlemarks.h"
@@ -182,8 +183,9 @@ void FileReader::State::decide(bool whole)
         reading = chooseReading(name, lines, formats);
         unwrapper.emplace(*wrap);
         target.issue(0,
-            "long lines were broken at " + std::to_string(wrap->width)
-                + " columns when this was pasted: put together again",
+            model::encode(
+                { STALLMARK_TEXT("long lines were broken at %1 columns when this was pasted: put together again"),
+                    { std::to_string(wrap->width) } }),
             {});
     }
     stripper = PrefixStripper(reading.steps);
@@ -330,21 +332,24 @@ void FileReader::State::conclude(FileOutcome &outcome, bool complete) const
         outcome.problem = refusal;
     } else if (!anyText && complete) {
         outcome.status = model::SourceStatus::Empty;
-        outcome.problem = bytes == 0 ? "is empty" : "holds only blank lines";
+        outcome.problem = bytes == 0 ? STALLMARK_TEXT("is empty") : STALLMARK_TEXT("holds only blank lines");
     } else if (!anyText) {
         outcome.status = model::SourceStatus::Unreadable;
-        outcome.problem = "is cut or damaged in its archive before its first line; copy the archive again";
+        outcome.problem
+            = STALLMARK_TEXT("is cut or damaged in its archive before its first line; copy the archive again");
     } else if (!dispatcher->anyLog()) {
         outcome.status = model::SourceStatus::Unknown;
-        outcome.problem = "is text in no format that Stallmark reads";
-        outcome.problem += reading.guesses.empty() ? " (nothing comes close)" : " (closest: " + reading.guesses + ")";
+        outcome.problem = reading.guesses.empty()
+            ? STALLMARK_TEXT("is text in no format that Stallmark reads (nothing comes close)")
+            : model::encode(
+                { STALLMARK_TEXT("is text in no format that Stallmark reads (closest: %1)"), { reading.guesses } });
     } else if (!complete) {
         outcome.status = model::SourceStatus::Partial;
     }
     if (!complete && outcome.problem.empty())
         outcome.problem
-            = "is cut or damaged in its archive; what came before the damage is used, copy the archive again for "
-              "the rest";
+            = STALLMARK_TEXT("is cut or damaged in its archive; what came before the damage is used, copy the archive "
+                             "again for the rest");
 }
 
 FileReader::FileReader(std::string name, LogTarget &target, std::span<const LogFormat> formats)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importers/importrun.h"
 
+#include "analysis/model/text.h"
 #include "importers/filereader.h"
 #include "importers/patternsfile.h"
 #include "importers/storesink.h"
@@ -46,6 +47,11 @@ int threadsOf(const ImportRequest &request)
     if (request.threads > 0)
         return request.threads;
     return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+}
+
+std::string ofFile(const std::string &path, const std::string &problem)
+{
+    return model::encode({ STALLMARK_TEXT("%1: %2"), { path, model::nested(model::decodeText(problem)) } });
 }
 
 std::string lastError() { return std::generic_category().message(errno); }
@@ -150,7 +156,7 @@ std::string ImportRun::walkBundles()
         tell(m_lastSource, bundle + ": " + reason);
     }
     if (m_request.bundles.empty())
-        return "There is nothing to open: name a folder, an archive or a file.";
+        return STALLMARK_TEXT("There is nothing to open: name a folder, an archive or a file.");
     return failed == m_request.bundles.size() ? first : std::string();
 }
 
@@ -212,13 +218,13 @@ void ImportRun::unreadable(const std::string &path, const std::string &reason)
     batch.source = nextSource(path);
     batch.source->status = model::SourceStatus::Unreadable;
     batch.source->problem = reason;
-    tell(batch.source->id, path + ": " + reason);
+    tell(batch.source->id, ofFile(path, reason));
     m_filler.add(std::move(batch));
 }
 
 void ImportRun::problem(const std::string &path, const std::string &reason)
 {
-    tell(m_lastSource, (path.empty() ? m_bundle : path) + ": " + reason);
+    tell(m_lastSource, ofFile(path.empty() ? m_bundle : path, reason));
 }
 
 void ImportRun::progress(std::int64_t packedBytes) { m_done += packedBytes; }
@@ -267,7 +273,7 @@ void ImportRun::read(ReadJob &job)
         keepMarks(job.source.id, std::move(outcome.marks));
     m_recognised += store.logs();
     if (!outcome.problem.empty())
-        tell(job.source.id, job.source.path + ": " + outcome.problem);
+        tell(job.source.id, ofFile(job.source.path, outcome.problem));
 }
 
 void ImportRun::keepMarks(model::SourceId source, LineMarks marks)
@@ -280,7 +286,7 @@ void ImportRun::readDisk(const ReadJob &job, BlockPipeline &pipeline, std::strin
 {
     const File file(job.diskPath);
     if (!file.isOpen()) {
-        failure = "cannot be opened: " + lastError();
+        failure = model::encode({ STALLMARK_TEXT("cannot be opened: %1"), { lastError() } });
         return;
     }
     std::vector<std::shared_ptr<Buffer>> buffers;
@@ -288,7 +294,8 @@ void ImportRun::readDisk(const ReadJob &job, BlockPipeline &pipeline, std::strin
         const std::shared_ptr<Buffer> buffer = freeBuffer(buffers);
         const ssize_t n = file.read(buffer->bytes, ReadBytes);
         if (n < 0)
-            failure = "cannot be read to its end: " + lastError() + "; what came before is used";
+            failure = model::encode(
+                { STALLMARK_TEXT("cannot be read to its end: %1; what came before is used"), { lastError() } });
         if (n <= 0)
             return;
         pipeline.add(buffer, { buffer->bytes, static_cast<std::size_t>(n) });

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importers/logdispatcher.h"
 
+#include "analysis/model/text.h"
 #include "importers/api/lexer.h"
 #include "importers/api/recordstamp.h"
 #include "importers/api/sysstathead.h"
@@ -14,7 +15,7 @@ namespace {
 
 constexpr int MaxHeldTexts = 4; ///< iostat prints a time stamp between its head and the first table
 constexpr std::size_t MaxHeld = 64;
-constexpr const char *Unclaimed = "line belongs to no known log";
+constexpr const char *Unclaimed = STALLMARK_TEXT("line belongs to no known log");
 constexpr std::size_t LongestMark = 128; ///< bytes of a line that holds a stamp or the head of sysstat, blanks and all
 
 /// What people leave around a pasted log: prompts, fences, the key that ended it. Not worth a word.

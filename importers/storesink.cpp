@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importers/storesink.h"
 
+#include "analysis/model/text.h"
+
 #include <algorithm>
 
 namespace importers {
@@ -10,8 +12,10 @@ namespace {
 
 constexpr std::size_t MaxColumns = 250; ///< of a table, see model::SeriesId
 constexpr std::size_t MaxWaiting = 4096; ///< rows
-constexpr const char *OtherKind = "time stamp of another kind than the log began with; the row is left out";
-constexpr const char *NoStamp = "row without a time stamp in a log that has them; it gets that of its neighbour";
+constexpr const char *OtherKind
+    = STALLMARK_TEXT("time stamp of another kind than the log began with; the row is left out");
+constexpr const char *NoStamp
+    = STALLMARK_TEXT("row without a time stamp in a log that has them; it gets that of its neighbour");
 
 std::string tableKey(std::string_view name, std::string_view entity, std::span<const Column> columns)
 {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/model/contradiction.h"
+#include "analysis/model/text.h"
 #include "analysis/quality.h"
 #include "support/recordingtext.h"
 
@@ -22,8 +23,9 @@ std::vector<model::QualityRemark> remarksOf(const std::string &text,
 
 const model::QualityRemark *find(const std::vector<model::QualityRemark> &remarks, std::string_view part)
 {
-    const auto it = std::find_if(remarks.begin(), remarks.end(),
-        [&](const model::QualityRemark &remark) { return remark.text.find(part) != std::string::npos; });
+    const auto it = std::find_if(remarks.begin(), remarks.end(), [&](const model::QualityRemark &remark) {
+        return model::english(remark.text).find(part) != std::string::npos;
+    });
     return it == remarks.end() ? nullptr : &*it;
 }
 
@@ -72,7 +74,7 @@ void TestAnalysisQuality::utilisation()
     const auto remarks = remarksOf(std::string(Head) + "10:00:00 10 1 0.01 1\n10:00:02 100 20 2.00 100.40\n");
     const auto *remark = find(remarks, "above 100 %");
     QVERIFY(remark);
-    QVERIFY(remark->text.find("1 of 2 reports (up to 100.40 %)") != std::string::npos);
+    QVERIFY(model::english(remark->text).find("1 of 2 reports (up to 100.40 %)") != std::string::npos);
     QVERIFY(remark->ref.line > 0);
 }
 
@@ -139,12 +141,12 @@ void TestAnalysisQuality::contradictions()
     model::Issue said, other;
     said.source = 1;
     said.line = 42;
-    said.reason = model::contradiction("the index is not result / baseline x 10");
+    said.reason = model::contradiction({ "the index is not result / baseline x 10" });
     said.excerpt = "Dhrystone";
     other.reason = "line belongs to no known log";
     const auto remarks = remarksOf(Head, {}, { said, other });
     QCOMPARE(remarks.size(), std::size_t(1));
-    QCOMPARE(remarks[0].text, "Contradiction: the index is not result / baseline x 10 (Dhrystone).");
+    QCOMPARE(model::english(remarks[0].text), "Contradiction: the index is not result / baseline x 10 (Dhrystone).");
     QCOMPARE(remarks[0].ref, (model::SourceRef{ 1, 42 }));
 }
 

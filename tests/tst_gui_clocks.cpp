@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/model/text.h"
 #include "gui/api/collector.h"
 #include "gui/application.h"
 #include "gui/loadjob.h"
@@ -105,8 +106,8 @@ void TestGuiClocks::correctionsAsText()
     QCOMPARE(list.size(), 2u);
     QCOMPARE(list.back().value, 7);
     QVERIFY(model::parseClockCorrections(model::toText(list) + "shift x 3\nnothing\n") == list);
-    QCOMPARE(model::describe({ ClockCorrection::Kind::Shift, 0, 3 * NanosPerSecond }), std::string("+3 s"));
-    QCOMPARE(model::describe({ ClockCorrection::Kind::Zone, 0, -12600 }), std::string("UTC-03:30"));
+    QCOMPARE(model::describe({ ClockCorrection::Kind::Shift, 0, 3 * NanosPerSecond }).english(), std::string("+3 s"));
+    QCOMPARE(model::describe({ ClockCorrection::Kind::Zone, 0, -12600 }).english(), std::string("UTC-03:30"));
 }
 
 void TestGuiClocks::shiftOfOneFile()
@@ -120,7 +121,7 @@ void TestGuiClocks::shiftOfOneFile()
     const auto iostat = std::find_if(
         moved->logs().begin(), moved->logs().end(), [](const model::Log &log) { return log.format == "iostat"; });
     QCOMPARE(iostat->clock.offset, 3 * NanosPerSecond);
-    QVERIFY2(iostat->clock.how.starts_with("Set by the user: +3 s."), iostat->clock.how.c_str());
+    QVERIFY2(model::english(iostat->clock.how).starts_with("Set by the user: +3 s."), iostat->clock.how.c_str());
 }
 
 void TestGuiClocks::takenBackIsAsBefore()

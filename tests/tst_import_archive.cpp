@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/model/text.h"
 #include "importers/bundlereader.h"
 #include "support/archives.h"
 
@@ -51,7 +52,7 @@ public:
     {
         QByteArray out;
         for (const std::string &problem : problems)
-            out += QByteArray::fromStdString(problem) + "\n";
+            out += QByteArray::fromStdString(model::english(problem)) + "\n";
         return out;
     }
 

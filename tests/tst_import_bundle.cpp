@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/model/text.h"
 #include "importers/bundleimporter.h"
 
 #include "analysis/model/sessionreader.h"
@@ -113,9 +114,9 @@ void TestImportBundle::outcomes()
     QVERIFY(outcome);
     QCOMPARE(outcome->recognised, 0);
     QCOMPARE(outcome->problems.size(), std::size_t(3));
-    QCOMPARE(QByteArray::fromStdString(outcome->problems[0]), QByteArray("empty.log: is empty"));
-    QVERIFY(outcome->problems[1].starts_with("picture.log: is a PNG"));
-    QVERIFY(outcome->problems[2].starts_with("prose.log: is text in no format"));
+    QCOMPARE(QByteArray::fromStdString(model::english(outcome->problems[0])), QByteArray("empty.log: is empty"));
+    QVERIFY(model::english(outcome->problems[1]).starts_with("picture.log: is a PNG"));
+    QVERIFY(model::english(outcome->problems[2]).starts_with("prose.log: is text in no format"));
 }
 
 void TestImportBundle::threadsDoNotMatter()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/model/text.h"
 #include "importers/api/jsondocument.h"
 #include "importers/formats/fio/fiolines.h"
 #include "importers/formats/fiolog/fiologlines.h"
@@ -44,7 +45,7 @@ double resultOf(const RecordingSink &log, const char *test, const char *metric, 
 bool hasIssue(const RecordingSink &log, const char *words)
 {
     for (const model::Issue &issue : log.issues)
-        if (issue.reason.find(words) != std::string::npos)
+        if (model::english(issue.reason).find(words) != std::string::npos)
             return true;
     return false;
 }

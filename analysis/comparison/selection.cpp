@@ -3,6 +3,7 @@
 #include "analysis/comparison/selection.h"
 
 #include "analysis/model/metric.h"
+#include "analysis/model/text.h"
 
 #include <algorithm>
 #include <charconv>
@@ -109,7 +110,7 @@ model::Expected<SideName> parseSide(std::string_view text)
             return wrong("#" + std::string(part));
     }
     if (side.bundle.empty())
-        return model::Error{ "the name of the bundle is missing before '#' or '@'" };
+        return model::Error{ STALLMARK_TEXT("the name of the bundle is missing before '#' or '@'") };
     return side;
 }
 

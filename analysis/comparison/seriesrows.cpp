@@ -257,7 +257,7 @@ void refuseUnequalWork(SeriesRows &rows)
         row.sentence
             = model::Text(STALLMARK_TEXT("%1: %2 before, %3 after, but the device was not asked for the same: %4"),
                 { rowTitle(row), figureText(row.side[Before].value.value_or(0), row.unit),
-                    figureText(row.side[After].value.value_or(0), row.unit), other->sentence.english() });
+                    figureText(row.side[After].value.value_or(0), row.unit), model::nested(other->sentence) });
     }
 }
 

@@ -5,6 +5,7 @@
 #include "analysis/comparison/testname.h"
 #include "analysis/model/seriesfilter.h"
 #include "analysis/model/sessionreader.h"
+#include "analysis/model/text.h"
 
 #include <algorithm>
 #include <limits>
@@ -117,14 +118,18 @@ model::Status narrow(SideData &data, std::optional<model::TimeRange> extent)
     std::erase_if(data.sources, [&](const model::SourceFile &file) { return !data.selection.takesFile(file.path); });
     std::erase_if(data.logs, [&](const model::Log &log) { return !data.source(log.source); });
     if (data.logs.empty() && !data.selection.files.empty())
-        return model::Error{ data.label + ": no log of the bundle has a name like '" + data.selection.files.front()
-            + "'" };
+        return model::Error{ model::encode({ STALLMARK_TEXT("%1: no log of the bundle has a name like '%2'"),
+            { data.label, data.selection.files.front() } }) };
     data.span = spanOf(data.selection, extent ? extent->from : 0);
     if (data.selection.hasSpan() && (!data.span || !extent || !extent->overlaps(*data.span)))
-        return model::Error{ data.label + ": the span of time holds nothing of the recording"
-            + (extent ? ", which lasts from " + model::isoTime(extent->from, std::nullopt) + " to "
-                        + model::isoTime(extent->to, std::nullopt)
-                      : std::string()) };
+        return model::Error{
+            extent ? model::encode({ STALLMARK_TEXT(
+                                         "%1: the span of time holds nothing of the recording, which lasts from %2 "
+                                         "to %3"),
+                { data.label, model::isoTime(extent->from, std::nullopt), model::isoTime(extent->to, std::nullopt) } })
+                   : model::encode(
+                       { STALLMARK_TEXT("%1: the span of time holds nothing of the recording"), { data.label } })
+        };
     std::erase_if(data.series, [&](const model::SeriesInfo &info) { return info.sinceBoot || !data.log(info.log); });
     std::erase_if(data.facts, [&](const model::Fact &fact) {
         return !data.log(fact.log) || (fact.line != 0 && !takesLine(data.selection, fact.line));

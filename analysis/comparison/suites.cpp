@@ -109,7 +109,8 @@ std::optional<Draft> draftOf(const Suite &suite)
     const Figure *figure = suite.members.front().pair->runs[Before].front()->figure(row.metric);
     row.unit = figure->unit;
     row.better = figure->better;
-    row.pairing = model::Text(STALLMARK_TEXT("test by test: %1"), { suite.members.front().pair->reason.english() });
+    row.pairing
+        = model::Text(STALLMARK_TEXT("test by test: %1"), { model::nested(suite.members.front().pair->reason) });
     fillSide(row.side[Before], suite, Before);
     fillSide(row.side[After], suite, After);
     testSuite(draft, ratios);

@@ -123,19 +123,19 @@ std::optional<ClockCorrection> parseClockCorrection(std::string_view text)
     return text == "swap-dates" ? std::optional(ClockCorrection{ Kind::DateOrder, 0, 0 }) : std::nullopt;
 }
 
-std::string describe(const ClockCorrection &correction)
+Text describe(const ClockCorrection &correction)
 {
     switch (correction.kind) {
     case Kind::Shift:
-        return signedSeconds(correction.value);
+        return { signedSeconds(correction.value) };
     case Kind::Zone:
-        return zoneText(correction.value);
+        return { zoneText(correction.value) };
     case Kind::Start:
-        return "from " + isoTime(correction.value, std::nullopt).substr(0, 23);
+        return { STALLMARK_TEXT("from %1"), { isoTime(correction.value, std::nullopt).substr(0, 23) } };
     case Kind::DateOrder:
         break;
     }
-    return "day and month swapped";
+    return { STALLMARK_TEXT("day and month swapped") };
 }
 
 std::string toText(const std::vector<ClockCorrection> &corrections)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "analysis/model/clock.h"
+#include "analysis/model/text.h"
 
 #include <string>
 #include <string_view>
@@ -30,7 +31,7 @@ struct ClockCorrection {
 std::optional<ClockCorrection> parseClockCorrection(std::string_view text);
 
 /// "+3 s", "UTC+08:00", "from 2025-03-07T12:08:36.000", "day and month swapped": for people.
-std::string describe(const ClockCorrection &correction);
+Text describe(const ClockCorrection &correction);
 
 /// The key of SessionReader::meta and SessionWriter::setMeta under which they lie.
 constexpr const char *ClockCorrectionsKey = "clock_corrections";

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "analysis/model/text.h"
+
 #include <string>
 #include <string_view>
 
@@ -10,6 +12,10 @@ namespace model {
 /// issues are remarks on the quality of the data, too.
 inline constexpr std::string_view ContradictionMark = "contradiction: ";
 
-inline std::string contradiction(std::string_view text) { return std::string(ContradictionMark) + std::string(text); }
+/// Its one argument is what contradicts.
+inline std::string contradiction(const Text &text)
+{
+    return encode({ STALLMARK_TEXT("contradiction: %1"), { nested(text) } });
+}
 
 } // namespace model

@@ -10,6 +10,7 @@ namespace {
 
 constexpr char Separator = '\x1f';
 constexpr char Escape = '\x1e'; // an argument may come from a log, and a log may hold any byte
+constexpr char NestedMark = '\x1d';
 
 void appendEscaped(std::string &out, std::string_view piece)
 {
@@ -71,6 +72,15 @@ std::string Text::fill(std::string_view pattern, const std::vector<std::string> 
     return out;
 }
 
+std::string Text::english() const
+{
+    std::vector<std::string> words = args;
+    for (std::string &word : words)
+        if (const auto inner = nestedText(word))
+            word = inner->english();
+    return fill(pattern, words);
+}
+
 std::string encode(const Text &text)
 {
     std::string out;
@@ -93,6 +103,22 @@ Text decodeText(std::string_view encoded)
         text.args.push_back(unescaped(encoded.substr(0, end)));
     }
     return text;
+}
+
+std::string nested(const Text &text) { return NestedMark + encode(text); }
+
+Text followedBy(const Text &first, const Text &second)
+{
+    if (first.empty() || second.empty())
+        return first.empty() ? second : first;
+    return { STALLMARK_TEXT("%1 %2"), { nested(first), nested(second) } };
+}
+
+std::optional<Text> nestedText(std::string_view argument)
+{
+    if (!argument.starts_with(NestedMark))
+        return std::nullopt;
+    return decodeText(argument.substr(1));
 }
 
 } // namespace model

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-// Marks a sentence for the translators. lupdate is told to treat it as QT_TRANSLATE_NOOP("findings", ...).
+// Marks a sentence for the translators: translations/collect.cmake files it in the context "findings".
 #define STALLMARK_TEXT(sentence) sentence
 
 namespace model {
@@ -24,13 +25,21 @@ struct Text {
     }
     bool empty() const { return pattern.empty(); }
     /// The English sentence with the arguments in place.
-    std::string english() const { return fill(pattern, args); }
+    std::string english() const;
     static std::string fill(std::string_view pattern, const std::vector<std::string> &args);
     friend bool operator==(const Text &, const Text &) = default;
 };
 
-/// One string for the store: the pattern and arguments separated by U+001F; and back.
+/// One string for the store: the pattern and arguments separated by U+001F; and back. A sentence without arguments is
+/// its own encoding, so that a field may hold plain English as well.
 std::string encode(const Text &text);
 Text decodeText(std::string_view encoded);
+inline std::string english(std::string_view encoded) { return decodeText(encoded).english(); }
+
+/// A sentence as the argument of another, translated with it; and back, nothing for an argument that is none.
+std::string nested(const Text &text);
+std::optional<Text> nestedText(std::string_view argument);
+/// Two sentences, one behind the other; only the one of them if the other is empty.
+Text followedBy(const Text &first, const Text &second);
 
 } // namespace model

@@ -31,13 +31,13 @@ Severity severityOf(model::SourceStatus status)
 
 Message fromSource(const model::SourceFile &source)
 {
-    return { severityOf(source.status), fromUtf8(source.problem), fromUtf8(source.path), { source.id, 0 }, 1 };
+    return { severityOf(source.status), translatedText(source.problem), fromUtf8(source.path), { source.id, 0 }, 1 };
 }
 
 Message fromIssue(const Session &session, const model::Issue &issue)
 {
     const model::SourceRef ref{ issue.source, issue.line };
-    QString text = fromUtf8(issue.reason);
+    QString text = translatedText(issue.reason);
     if (!issue.excerpt.empty())
         text += QStringLiteral(": ") + fromUtf8(issue.excerpt).simplified();
     return { Severity::Warning, text, refText(session, ref), ref, issue.count };
@@ -63,7 +63,8 @@ void Messages::setSession(const Session *session)
         if (const QString grade = gradeSentence(qualityGrade(*session)); !grade.isEmpty())
             m_all.push_back({ Severity::Note, grade, {}, {}, 1 });
         for (const model::QualityRemark &remark : session->quality())
-            m_all.push_back({ Severity::Note, fromUtf8(remark.text), refText(*session, remark.ref), remark.ref, 1 });
+            m_all.push_back(
+                { Severity::Note, translatedText(remark.text), refText(*session, remark.ref), remark.ref, 1 });
         std::stable_sort(
             m_all.begin(), m_all.end(), [](const Message &a, const Message &b) { return a.severity < b.severity; });
     }

@@ -71,9 +71,17 @@ QString fromUtf8(const std::string &text)
 
 QString translated(const model::Text &text)
 {
+    if (text.empty()) // Qt answers the empty key with the head of the catalogue
+        return {};
     const QString pattern = QCoreApplication::translate("findings", text.pattern.c_str());
-    return fromUtf8(model::Text::fill(pattern.toStdString(), text.args));
+    std::vector<std::string> words = text.args;
+    for (std::string &word : words)
+        if (const auto inner = model::nestedText(word))
+            word = translated(*inner).toStdString();
+    return fromUtf8(model::Text::fill(pattern.toStdString(), words));
 }
+
+QString translatedText(const std::string &encoded) { return translated(model::decodeText(encoded)); }
 
 QString summarySentence(const Session &session)
 {

@@ -13,6 +13,8 @@ namespace gui {
 QString fromUtf8(const std::string &text);
 /// The translated sentence with its figures.
 QString translated(const model::Text &text);
+/// The same for a sentence that is kept encoded: why a line was not used, how a clock stands.
+QString translatedText(const std::string &encoded);
 /// "3 incidents in 2 h 10 min. Worst: 12:08:38, 4.1 s, sda: device-stall."; says so plainly when there is none.
 QString summarySentence(const Session &session);
 QString verdictWord(model::Verdict verdict); ///< "ruled in", "ruled out", "cannot tell"

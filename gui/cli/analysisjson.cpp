@@ -105,7 +105,7 @@ void AnalysisJson::file(const model::SourceFile &file, const model::Log *log, bo
     else
         noLog();
     m_json.member("status", toText(file.status));
-    m_json.memberOrNull("problem", file.problem);
+    m_json.memberOrNull("problem", model::english(file.problem));
     m_json.memberOrNull("detection", file.detection);
     m_json.memberOrNull("encoding", file.encoding);
     m_json.member("bytes", file.bytes);
@@ -163,7 +163,7 @@ void AnalysisJson::clock(const model::Log &log)
         m_json.value(model::toSeconds(log.clock.uncertainty));
     else
         m_json.null();
-    m_json.memberOrNull("how", log.clock.how);
+    m_json.memberOrNull("how", model::english(log.clock.how));
     m_json.member("placed", log.clock.placed);
     m_json.member("zone_s", log.clock.zoneSeconds);
     m_json.endObject();
@@ -190,7 +190,7 @@ void AnalysisJson::issues(model::SourceId source)
             continue;
         m_json.beginObject(Layout::Inline);
         line(issue.line);
-        m_json.member("reason", issue.reason);
+        m_json.member("reason", model::english(issue.reason));
         m_json.member("excerpt", issue.excerpt);
         m_json.member("count", issue.count);
         m_json.endObject();
@@ -325,7 +325,7 @@ void AnalysisJson::quality()
     for (const model::QualityRemark &remark : m_session.quality()) {
         m_json.beginObject(Layout::Inline);
         m_json.memberOrNull("path", pathOf(m_session, remark.ref));
-        m_json.member("text", remark.text);
+        m_json.member("text", model::english(remark.text));
         line(remark.ref.line);
         m_json.endObject();
     }

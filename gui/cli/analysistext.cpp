@@ -120,7 +120,7 @@ void writeRemarks(TextPage &page, const Session &session)
         if (!grade.isEmpty())
             page.paragraph(2, QString(), gradeSentence(grade));
         for (const model::QualityRemark &remark : session.quality())
-            page.cited(2, QStringLiteral("- "), fromUtf8(remark.text), refText(session, remark.ref));
+            page.cited(2, QStringLiteral("- "), translatedText(remark.text), refText(session, remark.ref));
     }
     if (session.issues().empty())
         return;
@@ -129,8 +129,8 @@ void writeRemarks(TextPage &page, const Session &session)
     for (const model::Issue &issue : session.issues()) {
         const QString times
             = issue.count > 1 ? AnalysisText::tr(" (%1 lines, the first is cited)").arg(issue.count) : QString();
-        page.cited(
-            2, QStringLiteral("- "), fromUtf8(issue.reason) + times, refText(session, { issue.source, issue.line }));
+        page.cited(2, QStringLiteral("- "), translatedText(issue.reason) + times,
+            refText(session, { issue.source, issue.line }));
     }
 }
 

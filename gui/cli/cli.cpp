@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/cli/cli.h"
 
+#include "gui/api/wording.h"
 #include "gui/cli/verbs.h"
 
 #include <QCoreApplication>
@@ -12,6 +13,10 @@
 namespace gui {
 
 namespace {
+
+struct CommandLine {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
 
 bool isOneOf(const QString &word, std::initializer_list<const char *> words)
 {
@@ -63,28 +68,48 @@ QString usageLine(const Verb &verb)
         .trimmed();
 }
 
+QString summaryOf(const Verb &verb) { return QCoreApplication::translate("CommandLine", verb.summary); }
+
+QString detailsOf(const Verb &verb)
+{
+    return *verb.details ? QCoreApplication::translate("CommandLine", verb.details) : QString();
+}
+
+/// What the words and options of the verbs mean. The lines are broken here, so a translation breaks them, too.
+QString explanations()
+{
+    const QStringList paragraphs{
+        CommandLine::tr(
+            "BUNDLE is a folder, an archive (tar, tar.gz, tar.xz, tar.zst, tar.bz2, zip, 7z), a log file, or "
+            "one\nsession file (*.stallmark). TIME is the machine's own, for example 2025-03-07T12:08:38."),
+        CommandLine::tr(
+            "--patterns FILE, for every verb that takes a BUNDLE: the user's own patterns of application logs, "
+            "instead of\nthose in the settings (stallmark/patterns.json) or in the file that "
+            "STALLMARK_PATTERNS names."),
+        CommandLine::tr(
+            "--threads N, for the same verbs: how many threads read; as many as there are cores if it is not "
+            "given."),
+        CommandLine::tr(
+            "--clock PATH=CORRECTION, for every verb that takes a BUNDLE, any number of times: what the clock "
+            "of a file is\noff by (+3s, -1.5h), its zone (UTC+8), its first time stamp (2025-03-07T12:08:36), "
+            "swap-dates for day and\nmonth, or recorded to take corrections in a session file back. PATH may "
+            "hold * and ?."),
+        CommandLine::tr("--zone ZONE: the zone of the machine's own clock, for example UTC+8."),
+        CommandLine::tr(
+            "Exit status: 0 done; 1 done, but some input could not be read; 2 wrong use; 3 the input cannot "
+            "be\nopened or nothing in it is recognised."),
+    };
+    return paragraphs.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
 QString usage()
 {
-    QString text = QStringLiteral("usage:\n  stallmark [BUNDLE...]\n      open the window\n");
+    const QString line = QStringLiteral("  %1\n      %2\n");
+    QString text = CommandLine::tr("usage:") + QLatin1Char('\n')
+        + line.arg(QStringLiteral("stallmark [BUNDLE...]"), CommandLine::tr("open the window"));
     for (const Verb &verb : verbs())
-        text += QStringLiteral("  %1\n      %2\n").arg(usageLine(verb), QString::fromLatin1(verb.summary));
-    return text
-        + QStringLiteral(
-            "  stallmark --help | --version\n\n"
-            "BUNDLE is a folder, an archive (tar, tar.gz, tar.xz, tar.zst, tar.bz2, zip, 7z), a log file, or one\n"
-            "session file (*.stallmark). TIME is the machine's own, for example 2025-03-07T12:08:38.\n"
-            "--patterns FILE, for every verb that takes a BUNDLE: the user's own patterns of application logs, instead "
-            "of\n"
-            "those in the settings (stallmark/patterns.json) or in the file that STALLMARK_PATTERNS names.\n"
-            "--threads N, for the same verbs: how many threads read; as many as there are cores if it is not given.\n"
-            "--clock PATH=CORRECTION, for every verb that takes a BUNDLE, any number of times: what the clock of a "
-            "file is\n"
-            "off by (+3s, -1.5h), its zone (UTC+8), its first time stamp (2025-03-07T12:08:36), swap-dates for day "
-            "and\n"
-            "month, or recorded to take corrections in a session file back. PATH may hold * and ?.\n"
-            "--zone ZONE: the zone of the machine's own clock, for example UTC+8.\n"
-            "Exit status: 0 done; 1 done, but some input could not be read; 2 wrong use; 3 the input cannot be\n"
-            "opened or nothing in it is recognised.\n");
+        text += line.arg(usageLine(verb), summaryOf(verb));
+    return text + QStringLiteral("  stallmark --help | --version\n\n") + explanations();
 }
 
 int printed(const QString &text)
@@ -105,19 +130,20 @@ int wrongUse(const QString &reason, const QString &help)
 int unknownVerb(const QString &word)
 {
     const Verb *near = nearestVerb(word);
-    const QString hint = near ? QStringLiteral("; did you mean '%1'?").arg(QString::fromLatin1(near->name)) : QString();
-    return wrongUse(QStringLiteral("'%1' is neither a verb nor a file%2").arg(word, hint), usage());
+    return wrongUse(near ? CommandLine::tr("'%1' is neither a verb nor a file; did you mean '%2'?")
+                               .arg(word, QString::fromLatin1(near->name))
+                         : CommandLine::tr("'%1' is neither a verb nor a file").arg(word),
+        usage());
 }
 
 int runVerb(const Verb &verb, const QStringList &words)
 {
     const auto options = parseOptions(verb, words);
-    const QString help = QStringLiteral("usage: %1\n").arg(usageLine(verb));
+    const QString help = CommandLine::tr("usage: %1").arg(usageLine(verb)) + QLatin1Char('\n');
     if (!options)
-        return wrongUse(QString::fromStdString(options.error().message), help);
+        return wrongUse(translatedText(options.error().message), help);
     if (options->help)
-        return printed(help + QStringLiteral("  ") + QString::fromLatin1(verb.summary) + QLatin1Char('\n')
-            + QString::fromLatin1(verb.details));
+        return printed(help + QStringLiteral("  ") + summaryOf(verb) + QLatin1Char('\n') + detailsOf(verb));
     if (!options->patterns.isEmpty())
         qputenv("STALLMARK_PATTERNS", options->patterns.toLocal8Bit()); // the import looks there
     return verb.run(*options);
@@ -146,13 +172,13 @@ int runCommandLine(const QStringList &arguments)
     if (const Verb *verb = findVerb(first))
         return runVerb(*verb, arguments.mid(2));
     if (asksForHelp(first))
-        return printed(
-            QStringLiteral("Stallmark finds when a Linux machine stalled and says why, with evidence.\n\n") + usage());
+        return printed(CommandLine::tr("Stallmark finds when a Linux machine stalled and says why, with evidence.")
+            + QStringLiteral("\n\n") + usage());
     if (asksForVersion(first))
         return printed(QStringLiteral("stallmark %1\n").arg(QStringLiteral(APP_VERSION)));
     if (isUnknownVerb(first))
         return unknownVerb(first);
-    return wrongUse(QStringLiteral("unknown option '%1'").arg(wrongOption(arguments)), usage());
+    return wrongUse(CommandLine::tr("unknown option '%1'").arg(wrongOption(arguments)), usage());
 }
 
 } // namespace gui

@@ -4,6 +4,7 @@
 #include "gui/cli/verbs.h"
 
 #include "analysis/comparison/comparison.h"
+#include "gui/api/wording.h"
 
 #include <QFileInfo>
 
@@ -152,7 +153,7 @@ int compareSides(const VerbOptions &options, const std::array<NamedSide, 2> &sid
     if (job.control().cancelled())
         return Interrupted;
     if (comparison.nothingInCommon)
-        complain(comparison.summary.front().english());
+        complain(translated(comparison.summary.front()));
     if (comparison.nothingInCommon && !options.json)
         return CannotOpen;
     StandardOutput out;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/cli/console.h"
 
+#include "gui/api/wording.h"
+
 #include <atomic>
 #include <csignal>
 #include <cstdio>
@@ -39,23 +41,23 @@ bool StandardOutput::finish()
 {
     m_failed = std::fflush(stdout) != 0 || m_failed;
     if (m_failed)
-        complain(std::string("standard output could not be written in full"));
+        complain(std::string(STALLMARK_TEXT("standard output could not be written in full")));
     return !m_failed;
 }
 
 bool StandardOutput::isTerminal() { return isatty(fileno(stdout)) != 0; }
 
-void complain(const std::string &sentence)
+void complain(const std::string &sentence) { complain(translatedText(sentence)); }
+
+void complain(const QString &sentence)
 {
-    std::string line = "stallmark: " + sentence;
+    std::string line = "stallmark: " + sentence.toStdString();
     for (char &c : line)
         if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f)
             c = ' ';
     line += '\n';
     std::fwrite(line.data(), 1, line.size(), stderr);
 }
-
-void complain(const QString &sentence) { complain(sentence.toStdString()); }
 
 ConsoleJob::ConsoleJob()
 {

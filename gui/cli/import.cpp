@@ -3,6 +3,8 @@
 #include "gui/api/wording.h"
 #include "gui/cli/verbs.h"
 
+#include <QCoreApplication>
+
 #include <numeric>
 
 namespace gui {
@@ -10,7 +12,7 @@ namespace gui {
 int runImport(const VerbOptions &options)
 {
     if (!options.output.endsWith(QLatin1String(".stallmark"), Qt::CaseInsensitive)) {
-        complain(QStringLiteral("a session file must be named *.stallmark"));
+        complain(std::string(STALLMARK_TEXT("a session file must be named *.stallmark")));
         return WrongUse;
     }
     const LoadedBundles loaded(options, options.output);
@@ -20,12 +22,12 @@ int runImport(const VerbOptions &options)
     const auto samples = std::accumulate(logs.begin(), logs.end(), std::int64_t{ 0 },
         [](std::int64_t sum, const model::Log &log) { return sum + log.samples; });
     StandardOutput out;
-    out.write(QStringLiteral("%1: %2 files, %3 logs, %4 samples\n")
-                  .arg(options.output)
-                  .arg(loaded.session()->sources().size())
-                  .arg(logs.size())
-                  .arg(samples)
-                  .toStdString());
+    const QString said = QCoreApplication::translate("CommandLine", "%1: %2 files, %3 logs, %4 samples")
+                             .arg(options.output)
+                             .arg(loaded.session()->sources().size())
+                             .arg(logs.size())
+                             .arg(samples);
+    out.write(said.toStdString() + '\n');
     out.write(summarySentence(*loaded.session()).toStdString() + '\n');
     return loaded.finish(out);
 }

@@ -33,7 +33,8 @@ LoadedBundles::LoadedBundles(const VerbOptions &options, const QString &sessionP
         : outcome->problems.empty()  ? Done
                                      : DoneWithProblems;
     if (outcome->nothingRecognised)
-        complain(std::string("nothing in the input is recognised ('stallmark formats' lists what is read)"));
+        complain(
+            std::string(STALLMARK_TEXT("nothing in the input is recognised ('stallmark formats' lists what is read)")));
     if (m_status == Interrupted || m_status == CannotOpen)
         return;
     auto session = Session::open(outcome->sessionPath);

@@ -46,7 +46,7 @@ int runReport(const VerbOptions &options)
 {
     const QString name = options.output.toLower();
     if (!name.endsWith(QLatin1String(".pdf")) && !name.endsWith(QLatin1String(".html"))) {
-        complain(QStringLiteral("the name of a report ends in .pdf or .html"));
+        complain(std::string(STALLMARK_TEXT("the name of a report ends in .pdf or .html")));
         return WrongUse;
     }
     const LoadedBundles loaded(options);

@@ -99,7 +99,7 @@ Spans formatCell(const Session &session, const model::SourceFile &file)
         names << statusWord(file.status);
     Spans spans{ plain(names.join(QStringLiteral("; "))) };
     if (!file.problem.empty())
-        spans.push_back(faint(QStringLiteral(": ") + fromUtf8(file.problem)));
+        spans.push_back(faint(QStringLiteral(": ") + translatedText(file.problem)));
     return spans;
 }
 
@@ -109,7 +109,7 @@ Spans clockCell(const Session &session, const model::SourceFile &file)
     for (const model::Log *log : logsOf(session, file)) {
         if (!log->clock.placed && log->samples + log->events == 0)
             continue;
-        QString text = fromUtf8(log->clock.how);
+        QString text = translatedText(log->clock.how);
         if (log->clock.placed && log->clock.uncertainty > 0)
             text += Report::tr(" (within %1)").arg(durationText(log->clock.uncertainty));
         addUnique(clocks, text);
@@ -137,7 +137,7 @@ void addIssues(Document &document, const Session &session)
     table.rightAligned = { false, true, false, false };
     for (std::size_t i = 0; i < std::min(MostIssues, issues.size()); ++i)
         table.rows.push_back({ { plain(refText(session, { issues[i].source, issues[i].line })) },
-            { plain(QString::number(issues[i].count)) }, { plain(fromUtf8(issues[i].reason)) },
+            { plain(QString::number(issues[i].count)) }, { plain(translatedText(issues[i].reason)) },
             { mono(fromUtf8(issues[i].excerpt).simplified().left(80)) } });
     document.blocks.push_back(std::move(table));
     if (issues.size() > MostIssues)

@@ -168,7 +168,9 @@ void addWork(Document &document, const model::Comparison &comparison)
             point(document, sentence);
     }
     if (same > 0)
-        note(document, Report::tr("%n settings of the work are the same on both sides.", nullptr, same));
+        note(document,
+            same == 1 ? Report::tr("1 setting of the work is the same on both sides.")
+                      : Report::tr("%n settings of the work are the same on both sides.", nullptr, same));
 }
 
 void addLimits(Document &document, const model::Comparison &comparison)

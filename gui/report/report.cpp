@@ -12,9 +12,11 @@ namespace gui {
 
 namespace {
 
+using report::Report;
+
 model::Error cannotWrite(const QString &file, const QString &reason)
 {
-    return { report::Report::tr("The report cannot be written to %1: %2.").arg(file, reason).toStdString() };
+    return { Report::tr("The report cannot be written to %1: %2.").arg(file, reason).toStdString() };
 }
 
 } // namespace
@@ -29,7 +31,7 @@ model::Status writeReport(const ReportRequest &request)
     const bool asHtml = request.file.endsWith(QLatin1String(".html"), Qt::CaseInsensitive);
     const QByteArray bytes = asHtml ? report::toHtml(document, figures) : report::toPdf(document, figures);
     if (bytes.isEmpty())
-        return cannotWrite(request.file, report::Report::tr("the pages could not be drawn"));
+        return cannotWrite(request.file, Report::tr("the pages could not be drawn"));
     if (out.write(bytes) != bytes.size() || !out.commit())
         return cannotWrite(request.file, out.errorString());
     return model::ok();

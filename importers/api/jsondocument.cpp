@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importers/api/jsondocument.h"
 
+#include "analysis/model/text.h"
 #include "importers/api/lexer.h"
 
 #include <algorithm>
@@ -182,7 +183,7 @@ model::LineNumber JsonDocument::lineAt(std::size_t offset) const
 std::string JsonDocument::visit(std::string_view skipped, const JsonVisitor &visitor)
 {
     if (m_tooLong)
-        return "JSON document of more than 64 MiB, not read";
+        return STALLMARK_TEXT("JSON document of more than 64 MiB, not read");
     const bool cut = !m_open.empty();
     if (cut)
         closeCut();
@@ -198,8 +199,8 @@ std::string JsonDocument::visit(std::string_view skipped, const JsonVisitor &vis
     if (!error)
         error = Walker(skipped, leaf).object(root);
     if (error)
-        return std::string("damaged JSON document: ") + simdjson::error_message(error);
-    return cut ? "the file ends inside this JSON document; the rest is missing" : std::string();
+        return model::encode({ STALLMARK_TEXT("damaged JSON document: %1"), { simdjson::error_message(error) } });
+    return cut ? STALLMARK_TEXT("the file ends inside this JSON document; the rest is missing") : std::string();
 }
 
 } // namespace importers

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "analysis/model/text.h"
 #include "importers/api/logformat.h"
 
 #include <string_view>
@@ -13,6 +14,7 @@ namespace importers {
 std::string_view surePart(const Line &line);
 
 /// What a reader says of a line whose last figure surePart() took away.
-inline constexpr std::string_view LastFigureLeftOut = "the file ends inside this line: its last figure is left out";
+inline constexpr std::string_view LastFigureLeftOut
+    = STALLMARK_TEXT("the file ends inside this line: its last figure is left out");
 
 } // namespace importers

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/dump.h"
 
+#include "analysis/model/text.h"
+
 #include <algorithm>
 #include <cstdio>
 
@@ -148,7 +150,7 @@ void addIssues(std::vector<Numbered> &lines, const std::vector<model::Issue> &is
 {
     for (const auto &issue : grouped(issues)) {
         const std::string times = issue.count > 1 ? " (" + std::to_string(issue.count) + " times)" : "";
-        lines.emplace_back(issue.line, "issue " + issue.reason + times + ": " + issue.excerpt);
+        lines.emplace_back(issue.line, "issue " + model::english(issue.reason) + times + ": " + issue.excerpt);
     }
 }
 
@@ -206,7 +208,7 @@ std::string dump(const RecordedFile &file)
     static const char *const words[] = { "read", "partial", "unknown", "binary", "empty", "unreadable" };
     std::string out = std::string("file ") + words[static_cast<std::size_t>(file.outcome.status)] + " | "
         + file.outcome.encoding + " | " + std::to_string(file.outcome.lines) + " lines\n";
-    addLine(out, "problem", file.outcome.problem);
+    addLine(out, "problem", model::english(file.outcome.problem));
     std::vector<Numbered> lines;
     addIssues(lines, file.issues);
     writeLines(out, std::move(lines));

@@ -45,10 +45,10 @@ TableRow rowOf(const Session &session, const model::Log &log, bool withDate)
     return { { refText(session, { log.source, 0 }), fromUtf8(log.tool.empty() ? log.format : log.tool),
                  known ? timeText(span->from, withDate) : QString(), known ? timeText(span->to, withDate) : QString(),
                  log.clock.interval > 0 ? durationText(log.clock.interval) : QString(), kindWord(log.clock.kind),
-                 sureness(log.clock), fromUtf8(log.clock.how) },
+                 sureness(log.clock), translatedText(log.clock.how) },
         { {}, {}, key(known ? span->from : 0), key(known ? span->to : 0), key(log.clock.interval), {},
             key(log.clock.placed ? log.clock.uncertainty : -1) },
-        { log.source, 0 }, fromUtf8(log.clock.how) };
+        { log.source, 0 }, translatedText(log.clock.how) };
 }
 
 } // namespace

@@ -86,7 +86,7 @@ void ClocksPanel::updateCorrector()
     for (const model::ClockCorrection &correction : m_corrections) {
         const QString file
             = correction.source == 0 || !m_session ? tr("all files") : refText(*m_session, { correction.source, 0 });
-        inForce << file + QStringLiteral(": ") + fromUtf8(model::describe(correction));
+        inForce << file + QStringLiteral(": ") + translated(model::describe(correction));
     }
     m_inForce->setVisible(!inForce.isEmpty());
     m_inForce->setText(tr("Corrected by you: %1").arg(inForce.join(QStringLiteral("; "))));

@@ -79,7 +79,7 @@ QString SourceModel::text(const Row &row, int column) const
     case SamplesColumn:
         return QLocale().toString(valuesOf(*row.log));
     case ClockColumn:
-        return row.log->clock.placed ? fromUtf8(row.log->clock.how) : tr("not placed in time");
+        return row.log->clock.placed ? translatedText(row.log->clock.how) : tr("not placed in time");
     default:
         return {};
     }
@@ -101,7 +101,7 @@ QString SourceModel::tip(const Row &row) const
     for (const std::string &more :
         { row.file->problem, row.file->detection, row.log ? row.log->clock.how : std::string() })
         if (!more.empty())
-            lines << fromUtf8(more);
+            lines << translatedText(more);
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importers/formats/applog/userfigures.h"
 
+#include "analysis/model/text.h"
 #include "importers/api/factname.h"
 #include "importers/api/lexer.h"
 #include "importers/api/timeunits.h"
@@ -34,7 +35,8 @@ Stamp stampOf(const UserMatch &match, const Line &line, DateOrder order, UserFig
     const std::string bracketed = "[" + std::string(match.time) + "]";
     if (const auto boot = parseAppLine(bracketed, {}, order))
         return boot->stamp;
-    figures.problem = "the time that the pattern " + match.pattern->name + " takes cannot be read";
+    figures.problem = model::encode(
+        { STALLMARK_TEXT("the time that the pattern %1 takes cannot be read"), { match.pattern->name } });
     return {};
 }
 
@@ -48,7 +50,8 @@ void addDuration(const UserMatch &match, UserFigures &figures)
     if (millis)
         figures.values.emplace_back(Column{ "app.duration", "ms" }, *millis);
     else
-        figures.problem = "the duration that the pattern " + match.pattern->name + " takes cannot be read";
+        figures.problem = model::encode(
+            { STALLMARK_TEXT("the duration that the pattern %1 takes cannot be read"), { match.pattern->name } });
 }
 
 void addValue(const UserMatch &match, UserFigures &figures)
@@ -61,7 +64,8 @@ void addValue(const UserMatch &match, UserFigures &figures)
     if (const auto value = figureOf(match.value))
         figures.values.emplace_back(Column{ metric, unit }, *value);
     else
-        figures.problem = "the value that the pattern " + pattern.name + " takes cannot be read";
+        figures.problem
+            = model::encode({ STALLMARK_TEXT("the value that the pattern %1 takes cannot be read"), { pattern.name } });
 }
 
 } // namespace

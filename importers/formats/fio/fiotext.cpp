@@ -3,6 +3,7 @@
 #include "importers/formats/fio/fiotext.h"
 
 #include "analysis/model/contradiction.h"
+#include "analysis/model/text.h"
 #include "importers/api/lexer.h"
 
 #include <algorithm>
@@ -12,8 +13,8 @@ namespace importers {
 
 namespace {
 
-const std::string Contradiction = model::contradiction(
-    "the printed bandwidth is not the size by the run time (before 3.26 fio loses a carry when it rounds)");
+const std::string Contradiction = model::contradiction({ STALLMARK_TEXT(
+    "the printed bandwidth is not the size by the run time (before 3.26 fio loses a carry when it rounds)") });
 
 FioFigures figuresOf(const FioDirection &direction)
 {
@@ -292,7 +293,7 @@ bool FioText::message(const Line &line, std::string_view text, ImportSink &sink)
     }
     const bool error = text.find("error") != std::string_view::npos || text.find("failed") != std::string_view::npos
         || text.find("got signal") != std::string_view::npos || text.find(" is not ") != std::string_view::npos;
-    sink.issue(line.number, error ? "fio reports an error" : "remark of fio", text);
+    sink.issue(line.number, error ? STALLMARK_TEXT("fio reports an error") : STALLMARK_TEXT("remark of fio"), text);
     if (error)
         sink.event(line.prefix, line.number, "benchmark-error", "fio", text);
     return true;

@@ -3,6 +3,7 @@
 #include "importers/formats/sysbench/sysbenchrun.h"
 
 #include "analysis/model/contradiction.h"
+#include "analysis/model/text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -219,7 +220,8 @@ void SysbenchRuns::addHistogram(ImportSink &sink)
     const bool whole = events != nullptr && events->value == static_cast<double>(m_histogram.count());
     if (events != nullptr && !m_histogram.empty() && !whole)
         sink.issue(m_histogram.firstLine(),
-            model::contradiction("the latency histogram does not hold as many events as the report"),
+            model::contradiction(
+                { STALLMARK_TEXT("the latency histogram does not hold as many events as the report") }),
             std::to_string(m_histogram.count()));
     for (const auto &[rank, metric] : { std::pair{ 0.5, "latency.histogram_p50" },
              std::pair{ 0.99, "latency.histogram_p99" }, std::pair{ 0.999, "latency.histogram_p999" } }) {
@@ -250,8 +252,8 @@ void SysbenchRuns::checkRates(const std::string &name, ImportSink &sink) const
         const auto line = std::find_if(
             m_pending.begin(), m_pending.end(), [&](const Pending &p) { return p.figure.metric == rate->metric; });
         sink.issue(line->line,
-            model::contradiction(
-                "the printed rate is not the count by the total time, which is " + model::toText(expected, 2)),
+            model::contradiction({ STALLMARK_TEXT("the printed rate is not the count by the total time, which is %1"),
+                { model::toText(expected, 2) } }),
             name);
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importers/formats/top/topreader.h"
 
+#include "analysis/model/text.h"
 #include "importers/api/lexer.h"
 #include "importers/formats/top/topframes.h"
 #include "importers/formats/top/toplines.h"
@@ -15,7 +16,7 @@ namespace importers {
 
 namespace {
 
-constexpr const char *NoTime = "frame of top whose time is lost";
+constexpr const char *NoTime = STALLMARK_TEXT("frame of top whose time is lost");
 
 class TopReader final : public LogReader {
 public:

@@ -3,6 +3,7 @@
 #include "importers/formats/unixbench/unixbenchpass.h"
 
 #include "analysis/model/contradiction.h"
+#include "analysis/model/text.h"
 #include "importers/formats/unixbench/unixbenchcheck.h"
 
 namespace importers {
@@ -112,15 +113,16 @@ void UnixBenchPasses::checkRow(const Row &row, ImportSink &sink) const
 {
     const auto score = m_scores.find(row.name);
     if (score != m_scores.end() && !agrees(row.row.result, score->second, PrintedHalf))
-        sink.issue(row.line, model::contradiction("the result in the index table is not the score printed above it"),
+        sink.issue(row.line,
+            model::contradiction({ STALLMARK_TEXT("the result in the index table is not the score printed above it") }),
             row.name);
     if (!row.row.baseline || !row.row.index || *row.row.baseline <= 0)
         return;
     const UnixBenchPart part{ *row.row.baseline, row.row.result };
     if (!agrees(*row.row.index, indexOf(part), PrintedHalf + 10 * PrintedHalf / part.baseline))
         sink.issue(row.line,
-            model::contradiction(
-                "the index is not result / baseline x 10, which is " + model::toText(indexOf(part), 1)),
+            model::contradiction({ STALLMARK_TEXT("the index is not result / baseline x 10, which is %1"),
+                { model::toText(indexOf(part), 1) } }),
             row.name);
 }
 
@@ -134,8 +136,9 @@ void UnixBenchPasses::checkTotal(model::LineNumber line, double printed, ImportS
     const auto computed = totalOf(parts);
     if (computed && !agrees(printed, computed->value, PrintedHalf + computed->error))
         sink.issue(line,
-            model::contradiction("the index score does not follow from the " + std::to_string(parts.size())
-                + " results above it, which give " + model::toText(computed->value, 1)),
+            model::contradiction(
+                { STALLMARK_TEXT("the index score does not follow from the %1 results above it, which give %2"),
+                    { std::to_string(parts.size()), model::toText(computed->value, 1) } }),
             model::toText(printed, 1));
 }
 

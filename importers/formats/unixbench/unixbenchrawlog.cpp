@@ -3,6 +3,7 @@
 #include "importers/formats/unixbench/unixbenchrawlog.h"
 
 #include "analysis/model/contradiction.h"
+#include "analysis/model/text.h"
 #include "importers/api/lexer.h"
 
 #include <algorithm>
@@ -175,7 +176,9 @@ void UnixBenchRawLog::check(model::LineNumber line, double score, double kept, I
         logs += std::log(*figure);
     }
     if (std::abs(std::exp(logs / kept) / score - 1) > 1e-4)
-        sink.issue(line, model::contradiction("the score is not the geometric mean of the passes above it"), m_test);
+        sink.issue(line,
+            model::contradiction({ STALLMARK_TEXT("the score is not the geometric mean of the passes above it") }),
+            m_test);
 }
 
 void UnixBenchRawLog::close(ImportSink &sink)
