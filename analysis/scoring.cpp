@@ -46,7 +46,7 @@ const char *titleOf(const std::string &rule)
 
 model::Text summaryOf(const model::Finding &finding, bool enough)
 {
-    const std::string title = titleOf(finding.rule);
+    const std::string title = model::nested({ titleOf(finding.rule) });
     if (finding.verdict == model::Verdict::Out)
         return { STALLMARK_TEXT("Ruled out: %1"), { title } };
     if (finding.verdict == model::Verdict::In)

@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QRegularExpression>
 #include <QToolBar>
 
 namespace gui {
@@ -25,7 +26,12 @@ QList<QKeySequence> keys(QKeySequence::StandardKey standard, const QKeySequence 
     return list.isEmpty() ? QList<QKeySequence>{ otherwise } : list;
 }
 
-QString plain(QString text) { return text.remove(QLatin1Char('&')).remove(QStringLiteral("…")); }
+/// Without what marks the key of a menu entry: "&Open…", "打开(&O)…".
+QString plain(QString text)
+{
+    static const QRegularExpression key(QStringLiteral("\\(&.\\)"));
+    return text.remove(key).remove(QLatin1Char('&')).remove(QStringLiteral("…"));
+}
 
 } // namespace
 
@@ -120,7 +126,7 @@ void WindowActions::buildViewMenu()
         m_window.m_time.zoom(factor, window.from + window.length() / 2);
     };
     add(menu,
-        { "zoomIn", tr("Zoom &in"), { QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal) } },
+        { "zoomIn", tr("&Zoom in"), { QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal) } },
         [zoom] { zoom(0.5); });
     add(menu, { "zoomOut", tr("Zoom &out"), { QKeySequence(Qt::CTRL | Qt::Key_Minus) } }, [zoom] { zoom(2); });
     m_all = add(menu,
@@ -132,7 +138,7 @@ void WindowActions::buildViewMenu()
     m_comparison->setCheckable(true);
     menu.addSeparator();
     m_find = add(menu,
-        { "find", tr("&Find…"), keys(QKeySequence::Find, QKeySequence(Qt::CTRL | Qt::Key_F)), QStringLiteral("find"),
+        { "find", tr("Fin&d…"), keys(QKeySequence::Find, QKeySequence(Qt::CTRL | Qt::Key_F)), QStringLiteral("find"),
             tr("Find words in the kept lines of all sources") },
         [this] { find(); });
     buildPanelMenu(menu);

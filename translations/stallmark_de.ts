@@ -4647,7 +4647,7 @@ Exit-Status 3 auch, wenn die Seiten nichts Vergleichbares gemeinsam haben.
         <translation>&amp;Nächster Vorfall</translation>
     </message>
     <message>
-        <source>Zoom &amp;in</source>
+        <source>&amp;Zoom in</source>
         <translation>Ver&amp;größern</translation>
     </message>
     <message>
@@ -4667,7 +4667,7 @@ Exit-Status 3 auch, wenn die Seiten nichts Vergleichbares gemeinsam haben.
         <translation>Verg&amp;leich</translation>
     </message>
     <message>
-        <source>&amp;Find…</source>
+        <source>Fin&amp;d…</source>
         <translation>&amp;Suchen…</translation>
     </message>
     <message>

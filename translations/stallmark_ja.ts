@@ -4631,8 +4631,8 @@ Exit status 3 also when the sides have nothing in common that could be compared.
         <translation>次のインシデント(&amp;N)</translation>
     </message>
     <message>
-        <source>Zoom &amp;in</source>
-        <translation>拡大(&amp;I)</translation>
+        <source>&amp;Zoom in</source>
+        <translation>拡大(&amp;Z)</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
@@ -4651,8 +4651,8 @@ Exit status 3 also when the sides have nothing in common that could be compared.
         <translation>比較結果(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Find…</source>
-        <translation>検索(&amp;F)…</translation>
+        <source>Fin&amp;d…</source>
+        <translation>検索(&amp;D)…</translation>
     </message>
     <message>
         <source>Find words in the kept lines of all sources</source>

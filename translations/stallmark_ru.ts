@@ -4637,7 +4637,7 @@ Exit status 3 also when the sides have nothing in common that could be compared.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Zoom &amp;in</source>
+        <source>&amp;Zoom in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4657,7 +4657,7 @@ Exit status 3 also when the sides have nothing in common that could be compared.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Find…</source>
+        <source>Fin&amp;d…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

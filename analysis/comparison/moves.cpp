@@ -80,11 +80,12 @@ model::Text sentenceOf(const model::SettingChange &change)
 /// Of mount options, what those that differ do; else what the setting does.
 model::Text mechanismText(const model::SettingChange &change, const Mechanism &mechanism)
 {
-    std::string sentences;
+    model::Text all;
     if (change.kind == model::SettingKind::Mount && change.changed())
         for (const model::Text &text : mountMechanisms(*change.value[Before], *change.value[After]))
-            sentences += (sentences.empty() ? "" : "; ") + text.pattern;
-    return sentences.empty() ? model::Text(mechanism.text) : model::Text(sentences);
+            all = all.empty() ? text
+                              : model::Text{ STALLMARK_TEXT("%1; %2"), { model::nested(all), model::nested(text) } };
+    return all.empty() ? model::Text(mechanism.text) : all;
 }
 
 } // namespace

@@ -173,7 +173,7 @@ void addQuality(Document &document, const Session &session)
     if (!grade.isEmpty())
         document.blocks.push_back(Paragraph{ { bold(grade) }, Paragraph::Kind::Body, 0, {}, false });
     for (std::size_t i = 0; i < std::min(MostRemarks, remarks.size()); ++i) {
-        Spans spans{ plain(fromUtf8(remarks[i].text)) };
+        Spans spans{ plain(translatedText(remarks[i].text)) };
         const Spans cited = citation(session, remarks[i].ref);
         spans.insert(spans.end(), cited.begin(), cited.end());
         document.blocks.push_back(Paragraph{ spans, Paragraph::Kind::Body, 1, QString(QChar(0x2022)), false });

@@ -132,7 +132,8 @@ bool testBacklog(FindingBuilder &found, const Level &level)
                                  : 0,
         { STALLMARK_TEXT("for each byte written %1 bytes were newly dirtied: %2"),
             { figure(std::max(dirtied, 0.0)),
-                dirtied >= Refilled ? STALLMARK_TEXT("somebody keeps writing") : STALLMARK_TEXT("a backlog drains") } },
+                model::nested({ dirtied >= Refilled ? STALLMARK_TEXT("somebody keeps writing")
+                                                    : STALLMARK_TEXT("a backlog drains") }) } },
         where);
     return true;
 }
