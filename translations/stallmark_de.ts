@@ -3528,6 +3528,10 @@ Exit-Status 3 auch, wenn die Seiten nichts Vergleichbares gemeinsam haben.
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
 </context>
 <context>
     <name>gui::ClocksPanel</name>

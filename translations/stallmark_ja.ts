@@ -3518,6 +3518,10 @@ Exit status 3 also when the sides have nothing in common that could be compared.
         <source>%1 %2</source>
         <translation>%1%2</translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
 </context>
 <context>
     <name>gui::ClocksPanel</name>
