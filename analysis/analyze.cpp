@@ -5,6 +5,7 @@
 #include "analysis/api/rule.h"
 #include "analysis/incidents.h"
 #include "analysis/overall.h"
+#include "analysis/recurrence.h"
 #include "analysis/roles.h"
 #include "analysis/scoring.h"
 
@@ -49,8 +50,10 @@ model::Analysis analyze(const Recording &recording, const model::JobControl &con
         rank(incident.findings);
         control.report(done++, total);
     }
-    if (!control.cancelled())
-        analysis.overall = overallFindings(recording, analysis.incidents);
+    if (!control.cancelled()) {
+        analysis.overall = overallFindings(recording, analysis.incidents); // each member of a rhythm counts there
+        joinRecurring(analysis.incidents, recording);
+    }
     summarise(analysis);
     return analysis;
 }

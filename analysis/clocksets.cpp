@@ -68,6 +68,35 @@ void goOn(const model::Log &before, model::Log &after, const ClockSet &set)
     after.clock.how = model::encode({ pattern, { std::to_string(set.line) } });
 }
 
+bool isPart(const std::vector<ClockSet> &sets, model::LogId log)
+{
+    return std::any_of(
+        sets.begin(), sets.end(), [log](const ClockSet &set) { return set.before == log || set.after == log; });
+}
+
+// A file that begins after the change has stamps of the new time only. When the clock was put back, an hour comes
+// twice: what begins in it may be of either, and stays.
+void followFromTheStart(model::Log &log, std::vector<model::Log> &logs, const std::vector<ClockSet> &sets)
+{
+    if (log.clock.kind != model::StampKind::Local || !log.clock.placed || log.clock.offset != 0 || !log.firstRaw)
+        return;
+    const model::Log *latest = nullptr;
+    for (const ClockSet &set : sets) {
+        const model::Log *before = find(logs, set.before, log.clock.kind),
+                         *after = find(logs, set.after, log.clock.kind);
+        if (!before || !after || !after->clock.placed || std::abs(set.jump) > SummerTime)
+            continue;
+        const Nanos sure = std::max(*before->lastRaw, *after->firstRaw);
+        if (*log.firstRaw > sure && (!latest || *after->firstRaw > *latest->firstRaw))
+            latest = after;
+    }
+    if (!latest || latest->clock.offset == 0)
+        return;
+    log.clock.offset = latest->clock.offset;
+    log.clock.how = "It begins after the clock was changed by an hour (summer time) in another log: shown as it ran "
+                    "before that.";
+}
+
 } // namespace
 
 std::vector<ClockSet> clockSets(const std::vector<model::Fact> &facts)
@@ -93,6 +122,9 @@ void followClockSets(std::vector<model::Log> &logs, const std::vector<ClockSet> 
         else if (after->clock.placed)
             dateBack(*before, *after, set);
     }
+    for (model::Log &log : logs)
+        if (kind == model::StampKind::Local && !isPart(sets, log.id))
+            followFromTheStart(log, logs, sets);
 }
 
 } // namespace analysis

@@ -21,7 +21,8 @@ std::vector<ClockSet> clockSets(const std::vector<model::Fact> &facts);
 
 /// Lays the parts of a log on one axis, when the part that carries the right date is placed:
 ///  - what was stamped in 1970, before the date was set, ends one report before the date begins;
-///  - after a change of summer time the axis goes on with the clock as it ran before.
+///  - after a change of summer time the axis goes on with the clock as it ran before, also for logs with a date that
+///    begin only then.
 void followClockSets(std::vector<model::Log> &logs, const std::vector<ClockSet> &sets, model::StampKind kind);
 
 } // namespace analysis

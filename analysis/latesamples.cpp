@@ -48,7 +48,27 @@ void look(model::Incident &incident, const Recording &recording, const Monitor &
     }
 }
 
+bool watches(const Recording &recording, const Monitor &monitor, model::TimeRange range)
+{
+    const model::Nanos interval = monitor.log->clock.interval;
+    const model::Series series = recording.window(*monitor.series, range.widened(2 * interval));
+    model::Nanos last = range.from - 2 * interval;
+    for (const model::Nanos t : series.t) {
+        if (isGap(t - last, interval))
+            return false;
+        last = t;
+    }
+    return !series.t.empty() && !isGap(range.to - last, interval);
+}
+
 } // namespace
+
+bool isWatched(const Recording &recording, model::TimeRange range)
+{
+    const std::vector<Monitor> all = monitors(recording);
+    return std::any_of(
+        all.begin(), all.end(), [&](const Monitor &monitor) { return watches(recording, monitor, range); });
+}
 
 bool isGap(model::Nanos step, model::Nanos interval)
 {

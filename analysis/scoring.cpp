@@ -92,7 +92,7 @@ void summarise(model::Analysis &analysis)
     std::map<std::string, int> ruledIn;
     for (const model::Incident &incident : analysis.incidents) {
         for (const model::Finding &finding : incident.findings)
-            ruledIn[finding.rule] += finding.verdict == model::Verdict::In ? 1 : 0;
+            ruledIn[finding.rule] += finding.verdict == model::Verdict::In ? static_cast<int>(incident.times()) : 0;
     }
     for (model::Incident &incident : analysis.incidents) {
         for (model::Finding &finding : incident.findings)

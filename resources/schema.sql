@@ -188,6 +188,14 @@ CREATE TABLE incident(
     title TEXT NOT NULL
 ) STRICT;
 
+-- Of an incident that recurs evenly; none for one that happened once.
+CREATE TABLE episode(
+    id INTEGER PRIMARY KEY, -- in order of time
+    incident INTEGER NOT NULL REFERENCES incident(id) ON DELETE CASCADE,
+    span_from INTEGER NOT NULL,
+    span_to INTEGER NOT NULL
+) STRICT;
+
 CREATE TABLE symptom(
     id INTEGER PRIMARY KEY, -- worst first
     incident INTEGER NOT NULL REFERENCES incident(id) ON DELETE CASCADE,

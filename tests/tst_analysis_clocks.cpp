@@ -52,6 +52,7 @@ private slots:
     void bootText();
     void clockSetFrom1970();
     void changeOfSummerTime();
+    void logsThatBeginAfterSummerTime();
     void undatedLogsOfOneDay();
     void undatedLogsApartStayApart();
     void wishesGoOverStamps();
@@ -261,6 +262,36 @@ void TestAnalysisClocks::changeOfSummerTime()
         QCOMPARE(decided.logs[2].clock.toSession(day + seconds(7200)), at("2025-10-26T03:00:00"));
         QVERIFY(decided.logs[2].clock.how.find("put back") != std::string::npos);
     }
+}
+
+/// A log that was rotated shows no change of its own.
+void TestAnalysisClocks::logsThatBeginAfterSummerTime()
+{
+    const auto spans = [](const char *from, const char *to) { return log(1, StampKind::Local, at(from), at(to)); };
+    const auto decide = [](model::Log later, const char *last, const char *next, const char *jump) {
+        later.id = 300;
+        return decideClocks({ log(64, StampKind::Local, at("2025-03-29T20:00:00"), at(last)),
+                                log(127, StampKind::Local, at(next), at("2025-10-26T12:00:00")), std::move(later) },
+            { { 127, 3, "clock.step", jump } });
+    };
+    const auto forward = decide(spans("2025-03-30T04:00:00", "2025-03-30T05:00:00"), "2025-03-30T01:59:58",
+        "2025-03-30T03:00:00", "64 3600000000000");
+    QCOMPARE(forward.logs[2].clock.offset, seconds(-3600));
+    QVERIFY(forward.logs[2].clock.how.find("summer time") != std::string::npos);
+    const auto earlier = decide(spans("2025-03-29T22:00:00", "2025-03-30T01:00:00"), "2025-03-30T01:59:58",
+        "2025-03-30T03:00:00", "64 3600000000000");
+    QCOMPARE(earlier.logs[2].clock.offset, 0);
+    const auto back = decide(spans("2025-10-26T04:00:00", "2025-10-26T05:00:00"), "2025-10-26T02:59:58",
+        "2025-10-26T02:00:00", "64 -3600000000000");
+    QCOMPARE(back.logs[2].clock.offset, seconds(3600));
+    // This hour came twice.
+    const auto either = decide(spans("2025-10-26T02:30:00", "2025-10-26T05:00:00"), "2025-10-26T02:59:58",
+        "2025-10-26T02:00:00", "64 -3600000000000");
+    QCOMPARE(either.logs[2].clock.offset, 0);
+    // A clock that was set by the user's hand or from 1970 is no summer time.
+    const auto unset = decide(spans("2025-10-26T04:00:00", "2025-10-26T05:00:00"), "2025-10-26T02:59:58",
+        "2025-10-26T02:00:00", "64 -36000000000000");
+    QCOMPARE(unset.logs[2].clock.offset, 0);
 }
 
 void TestAnalysisClocks::undatedLogsOfOneDay()

@@ -45,6 +45,7 @@ private slots:
     void initTestCase();
     void stallOfTheRecorder_data();
     void stallOfTheRecorder();
+    void lessBusyInTheStall();
     void slowWritesOfTheRecorder();
     void otherBlocks();
     void episodes_data();
@@ -108,12 +109,14 @@ void TestAnalysisVerdicts::stallOfTheRecorder_data()
     const double any = std::nan("");
     const Expected expected[] = { { "device-stall", In, 10, .625 }, { "iowait-as-cpu", In, 6, .600 },
         { "writeback-burst", In, 6, .545 }, { "dirty-throttle", Unknown, -3, .308 },
-        { "device-saturated", Out, any, any }, { "device-cap", Out, -3, 1 }, { "read-bound", Out, -5, 1 },
+        // The published -6 at .857 counts the author's word that sizes and intervals of the writes were steady as well.
+        { "device-saturated", Out, -4, .571 }, { "device-cap", Out, -3, 1 }, { "read-bound", Out, -5, 1 },
         { "cpu-saturated", Out, -6, .667 }, { "steal", Out, -4, 1 }, { "io-scheduler", Out, -4, .5 },
-        { "disk-full", Unknown, any, any }, { "cache-drop", Unknown, any, any }, { "cpu-hog", Unknown, any, any },
-        { "memory-pressure", Unknown, any, any }, { "sched-starvation", Unknown, any, any },
-        { "irq-storm", Unknown, any, any }, { "lock-contention", Unknown, any, any },
-        { "device-error", Unknown, any, any }, { "background-job", Unknown, any, any } };
+        // Trials with more free space, without dropped caches and without a search are told, not recorded.
+        { "disk-full", Unknown, 0, 0 }, { "cache-drop", Unknown, 0, 0 }, { "background-job", Unknown, 0, 0 },
+        { "cpu-hog", Unknown, any, any }, { "memory-pressure", Unknown, any, any },
+        { "sched-starvation", Unknown, any, any }, { "irq-storm", Unknown, any, any },
+        { "lock-contention", Unknown, any, any }, { "device-error", Unknown, any, any } };
     for (const Expected &one : expected)
         QTest::newRow(one.rule) << QString::fromLatin1(one.rule) << static_cast<int>(one.verdict) << one.score
                                 << one.coverage;
@@ -139,6 +142,20 @@ void TestAnalysisVerdicts::stallOfTheRecorder()
     }
     if (finding->verdict == Unknown)
         QVERIFY(!finding->missing.empty() && !finding->missing.front().command.empty());
+}
+
+/// Under cfq the CPUs are less busy in the stall than around it; who uses them is not recorded. The published coverage
+/// of .2 leaves out the share of the busy time that one program has.
+void TestAnalysisVerdicts::lessBusyInTheStall()
+{
+    const model::Incident *incident = incidentAt("2025-03-07T12:08:38");
+    QVERIFY(incident);
+    const auto hog = std::find_if(incident->findings.begin(), incident->findings.end(),
+        [](const model::Finding &finding) { return finding.rule == "cpu-hog"; });
+    QVERIFY(hog != incident->findings.end());
+    QCOMPARE(hog->verdict, Unknown);
+    QCOMPARE(hog->score, -2.0);
+    NEAR(hog->coverage, 2. / 12, .0006);
 }
 
 /// The journal: half of the way, and no stack to tell.

@@ -26,6 +26,7 @@ private slots:
     void cpuClassesNeedOneInterval();
     void cpuClasses();
     void incidentsPerHour();
+    void episodesCount();
     void slowOperations();
     void fewIndependentReports();
     void recordingsAreRepeats();
@@ -146,6 +147,30 @@ void TestComparisonMonitors::incidentsPerHour()
     QVERIFY(mentions(findRow(few, "all", "incidents")->remarks, "a pattern at most"));
 }
 
+/// What recurs is one incident to read, but each time counts, and the calm between does not.
+void TestComparisonMonitors::episodesCount()
+{
+    const auto side = [](const char *label, bool asOne, double hours) {
+        SideMaker maker(label);
+        maker.file("io.txt", "iostat");
+        maker.series("mem.cached", "", std::vector<double>(static_cast<std::size_t>(hours * 60), 1), 60);
+        if (asOne)
+            maker.recurring(600, 30, 20);
+        else
+            for (int i = 0; i < 20; ++i)
+                maker.incident(600 + 30 * i, 601 + 30 * i);
+        return maker;
+    };
+    const auto out = comparison::compare(side("before", true, 2).take(), side("after", false, 2).take());
+    const auto *count = findRow(out, "all", "incidents");
+    QVERIFY(count);
+    QCOMPARE(*count->side[0].events, 20.0);
+    QCOMPARE(*count->side[1].events, 20.0);
+    const auto *share = findRow(out, "incidents", "share_of_time");
+    QVERIFY(share);
+    QVERIFY(std::abs(*share->side[0].value - *share->side[1].value) < 1e-9);
+}
+
 void TestComparisonMonitors::slowOperations()
 {
     const auto side = [](const char *label, double slow) {
@@ -212,6 +237,7 @@ void TestComparisonMonitors::spanOfTime()
     const auto side = [&](model::Nanos from, model::Nanos to) {
         SideMaker maker("box");
         maker.file("io.txt", "iostat").series("disk.write_await", "sda", values);
+        maker.recurring(200, 30, 8);
         auto data = maker.take();
         const model::Nanos start = 1'700'000'000 * model::NanosPerSecond;
         data.selection.from = comparison::TimeEnd{ start + from * model::NanosPerSecond, false };
@@ -226,6 +252,12 @@ void TestComparisonMonitors::spanOfTime()
     QCOMPARE(row->side[1].n, std::int64_t{ 300 });
     QCOMPARE(row->judgement, Judgement::Better);
     QVERIFY(std::abs(*out.sides[1].exposureSeconds - 300) < 1.5);
+    // Of eight times, the last of the first four at 290 s.
+    const auto *incidents = findRow(out, "all", "incidents");
+    QVERIFY(incidents);
+    QCOMPARE(incidents->side[0].events, std::optional(4.0));
+    QCOMPARE(incidents->side[1].events, std::optional(4.0));
+    QVERIFY(side(420, 500).incidents.empty());
     QVERIFY(side(700, 800).series.empty()); // outside the recording: refused
 }
 

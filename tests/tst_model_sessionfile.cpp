@@ -179,6 +179,7 @@ void TestModelSessionFile::olderSession()
         QVERIFY((*db)->number("PRAGMA user_version") == SchemaVersion);
         QVERIFY((*db)->number("SELECT count(*) FROM finding JOIN missing USING(missing_set) WHERE finding.id=4") == 2);
         QVERIFY((*db)->number("SELECT missing_set FROM finding WHERE id=5") == 0);
+        QVERIFY((*db)->number("SELECT count(*) FROM episode") == 0);
         QVERIFY((*db)->number("SELECT lines FROM excerpt WHERE first=11 AND text='eleven'") == 1);
     }
 }

@@ -131,6 +131,7 @@ Analysis sampleAnalysis()
     incident.title = Text("%1: write await", { "sda" });
     incident.symptoms = { { "disk.write_await", "sda", 473.25, "ms", 15, { 3, 31 } } };
     incident.findings = { finding, Finding() };
+    incident.episodes = { { 10, 12 }, { 15, 20 } };
     Incident second;
     second.id = 2;
     Analysis analysis;
@@ -155,6 +156,9 @@ void TestModelStore::analysisThereAndBack()
     const Symptom &s = i.symptoms.at(0);
     QVERIFY(s.metric == "disk.write_await" && s.entity == "sda" && s.peak == 473.25 && s.unit == "ms" && s.at == 15
         && s.ref == (SourceRef{ 3, 31 }));
+    QVERIFY(i.episodes == (std::vector<TimeRange>{ { 10, 12 }, { 15, 20 } }));
+    QVERIFY(i.times() == 2 && i.hurting() == 7);
+    QVERIFY(a.incidents[1].episodes.empty() && a.incidents[1].times() == 1);
     QCOMPARE(i.findings.size(), size_t(2));
     const Finding &f = i.findings[0];
     QVERIFY(f.rule == "device-stall" && f.role == Role::Amplifier && f.verdict == Verdict::In && f.score == 6.5

@@ -58,6 +58,14 @@ DiskWindow findDisk(const Recording &recording, const model::Incident &incident)
     return best;
 }
 
+// What is printed at the end of the interval over which it is the mean.
+bool isMean(std::string_view metric)
+{
+    constexpr std::string_view kinds[] = { "cpu.", "swap.", "vmstat.", "vm.switches", "vm.interrupts" };
+    return std::any_of(
+        std::begin(kinds), std::end(kinds), [&](std::string_view kind) { return metric.starts_with(kind); });
+}
+
 DirtyWindow findDirty(const Recording &recording, const model::Incident &incident)
 {
     for (const DirtySource &source : dirtySources(recording)) {
@@ -126,10 +134,13 @@ std::vector<Reading> readings(const Recording &recording, std::string_view metri
     std::vector<Reading> found;
     for (const model::SeriesInfo *info : recording.find(metric)) {
         const model::Log *log = recording.log(info->log);
+        const model::Nanos half = log && isMean(metric) ? log->clock.interval / 2 : 0;
         const auto extent = recording.extent(info->log);
-        if (!log || log->clock.placed != placed || !extent || !extent->overlaps(range))
+        if (!log || log->clock.placed != placed || !extent || !extent->overlaps(range.widened(half)))
             continue;
-        const model::Series part = recording.window(*info, range);
+        model::Series part = recording.window(*info, { range.from + half, range.to + half });
+        if (half > 0 && part.size() == 0)
+            part = recording.window(*info, range);
         for (std::size_t i = 0; i < part.size(); ++i)
             found.push_back({ part.v[i], part.t[i], info->entity, { log->source, part.line[i] } });
     }

@@ -45,6 +45,8 @@ struct Reading {
     model::SourceRef ref;
 };
 /// All values of a metric in the range, of all entities and placed logs (of unplaced ones when `placed` is false).
+/// Means over an interval count where the middle of it is in the range; where the range is too short for one, what was
+/// printed in it.
 std::vector<Reading> readings(const Recording &recording, std::string_view metric, model::TimeRange range, bool placed);
 const Reading *largest(const std::vector<Reading> &readings);
 double medianOf(const std::vector<Reading> &readings);

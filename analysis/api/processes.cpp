@@ -4,6 +4,7 @@
 
 #include "analysis/api/incidentdata.h"
 #include "analysis/api/ofincident.h"
+#include "analysis/api/table.h"
 
 #include <algorithm>
 #include <map>
@@ -20,6 +21,7 @@ constexpr double Blocked = 'D'; // proc.state is the letter's code
 struct LogFrames {
     model::LogId log = 0;
     std::vector<model::Nanos> t; ///< of the screens
+    model::Nanos step = 0; ///< between them
 };
 
 // All screens of all logs, without the many processes that did nothing: read once, series by series.
@@ -69,7 +71,7 @@ void addRows(Digest &digest, const Recording &recording, const model::SeriesInfo
     auto frames
         = std::find_if(digest.frames.begin(), digest.frames.end(), [&](const LogFrames &f) { return f.log == log.id; });
     if (frames == digest.frames.end())
-        frames = digest.frames.insert(frames, LogFrames{ log.id, {} });
+        frames = digest.frames.insert(frames, LogFrames{ log.id, {}, 0 });
     if (cpu.size() > frames->t.size())
         frames->t = cpu.t;
 }
@@ -85,6 +87,8 @@ const Digest &digestOf(const Recording &recording)
             if (log && log->clock.placed)
                 addRows(digest, recording, *info, *log);
         }
+        for (LogFrames &frames : digest.frames)
+            frames.step = medianStep(frames.t);
         for (auto &[log, rows] : digest.rows)
             std::stable_sort(
                 rows.begin(), rows.end(), [](const ProcessRow &a, const ProcessRow &b) { return a.t < b.t; });
@@ -99,6 +103,14 @@ std::size_t framesIn(const LogFrames &frames, model::TimeRange span)
     return static_cast<std::size_t>(last - first);
 }
 
+// Shares are means since the screen before: those screens count whose interval has its middle in the span. Where the
+// span is too short for one, it takes what was printed in it.
+model::TimeRange stampsOf(const LogFrames &frames, model::TimeRange span)
+{
+    const model::TimeRange later{ span.from + frames.step / 2, span.to + frames.step / 2 };
+    return framesIn(frames, later) > 0 ? later : span;
+}
+
 } // namespace
 
 ProcessWindow processWindow(const Recording &recording, model::TimeRange span)
@@ -107,11 +119,14 @@ ProcessWindow processWindow(const Recording &recording, model::TimeRange span)
     ProcessWindow window;
     window.span = span;
     model::LogId chosen = 0;
+    model::TimeRange stamps = span;
     for (const LogFrames &frames : digest.frames) {
-        const std::size_t here = framesIn(frames, span);
+        const model::TimeRange own = stampsOf(frames, span);
+        const std::size_t here = framesIn(frames, own);
         if (here > window.frames) {
             window.frames = here;
             chosen = frames.log;
+            stamps = own;
         }
     }
     const auto found = digest.rows.find(chosen);
@@ -119,9 +134,9 @@ ProcessWindow processWindow(const Recording &recording, model::TimeRange span)
         return window;
     const std::vector<ProcessRow> &rows = found->second;
     const auto first = std::lower_bound(
-        rows.begin(), rows.end(), span.from, [](const ProcessRow &row, model::Nanos t) { return row.t < t; });
-    const auto last
-        = std::upper_bound(first, rows.end(), span.to, [](model::Nanos t, const ProcessRow &row) { return t < row.t; });
+        rows.begin(), rows.end(), stamps.from, [](const ProcessRow &row, model::Nanos t) { return row.t < t; });
+    const auto last = std::upper_bound(
+        first, rows.end(), stamps.to, [](model::Nanos t, const ProcessRow &row) { return t < row.t; });
     window.rows.assign(first, last);
     return window;
 }

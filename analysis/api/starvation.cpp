@@ -47,13 +47,14 @@ bool diskExplains(const Recording &recording, const model::Incident &incident, d
     return false;
 }
 
-HeldUp findHeldUp(const Recording &recording, const model::Incident &incident)
+HeldUp findHeldUp(
+    const Recording &recording, const model::Incident &incident, std::initializer_list<const char *> metrics)
 {
     HeldUp held;
     const auto waiting = readings(recording, "vm.runnable", incident.span, incident.placed);
     const double queue = waiting.empty() ? 1 : std::max(1.0, medianOf(waiting) / cpuCount(recording).value_or(1));
     held.limit = std::max(StarvedWait, FairTurn * queue);
-    for (const char *metric : { "app.duration", "sched.delay_max", "sched.delay" }) {
+    for (const char *metric : metrics) {
         const auto delays = readings(recording, metric, incident.span, incident.placed);
         held.looked = held.looked || !delays.empty() || covers(recording, metric, incident);
         const Reading *longest = largest(delays);
@@ -88,7 +89,14 @@ std::optional<double> medianBusy(const CpuWindow &cpu)
 
 const HeldUp &incidentHeldUp(const Recording &recording, const model::Incident &incident)
 {
-    return ofIncident<HeldUp>(recording, "held up", incident, [&] { return findHeldUp(recording, incident); });
+    return ofIncident<HeldUp>(recording, "held up", incident, [&] {
+        return findHeldUp(recording, incident, { "app.duration", "sched.delay_max", "sched.delay" });
+    });
+}
+
+HeldUp heldUpByScheduler(const Recording &recording, const model::Incident &incident)
+{
+    return findHeldUp(recording, incident, { "sched.delay_max", "sched.delay" });
 }
 
 void testEquals(FindingBuilder &found, const Recording &recording, const model::Incident &incident)

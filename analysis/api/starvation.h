@@ -21,6 +21,9 @@ struct HeldUp {
     std::string metric;
 };
 const HeldUp &incidentHeldUp(const Recording &recording, const model::Incident &incident);
+/// The same by the scheduler's own figures alone: a task that could run and did not, however idle the CPUs are on
+/// average.
+HeldUp heldUpByScheduler(const Recording &recording, const model::Incident &incident);
 
 /// CPU rows stand at the share that the kernel leaves to real-time tasks (sched_rt_runtime_us / sched_rt_period_us,
 /// 95 % unless set), with the rest idle: tasks are throttled by the kernel, not out of work.

@@ -34,11 +34,25 @@ CountedSide countIncidents(const SideData &side, double seconds, const std::stri
     for (const model::Incident &incident : side.incidents) {
         if (!cause.empty() && causeOf(incident) != cause)
             continue;
-        ++counted.events;
+        counted.events += static_cast<double>(incident.times());
         if (!incident.symptoms.empty())
             counted.refs.push_back(incident.symptoms.front().ref);
     }
     return counted;
+}
+
+/// The episodes, where an incident has some: the calm between them is no part of it.
+std::vector<model::TimeRange> hurtSpans(const SideData &side)
+{
+    std::vector<model::TimeRange> spans;
+    for (const model::Incident &incident : side.incidents) {
+        if (!incident.placed)
+            continue;
+        if (incident.episodes.empty())
+            spans.push_back(incident.span);
+        spans.insert(spans.end(), incident.episodes.begin(), incident.episodes.end());
+    }
+    return spans;
 }
 
 std::vector<double> shareOfTime(const SideData &side, const std::vector<model::TimeRange> &spans)
@@ -50,10 +64,8 @@ std::vector<double> shareOfTime(const SideData &side, const std::vector<model::T
     const double step = std::max(1.0, seconds / static_cast<double>(MostCells));
     for (const model::TimeRange &span : spans) {
         std::vector<statistics::MeanSample> events;
-        for (const model::Incident &incident : side.incidents)
-            if (incident.placed)
-                events.push_back({ model::toSeconds(incident.span.from - span.from),
-                    model::toSeconds(incident.span.to - span.from), 1 });
+        for (const model::TimeRange &hurt : hurtSpans(side))
+            events.push_back({ model::toSeconds(hurt.from - span.from), model::toSeconds(hurt.to - span.from), 1 });
         const auto cells = static_cast<std::size_t>(model::toSeconds(span.length()) / step);
         const std::vector<double> part = statistics::occupancy(events, { 0, step, cells });
         shares.insert(shares.end(), part.begin(), part.end());

@@ -73,9 +73,25 @@ void narrowResults(SideData &data)
     data.results.erase(std::remove_if(data.results.begin(), data.results.end(), outside), data.results.end());
 }
 
+bool liesIn(const model::Incident &incident, const model::TimeRange &span)
+{
+    const auto inside = [&](const model::TimeRange &part) { return part.overlaps(span); };
+    return incident.episodes.empty() ? inside(incident.span)
+                                     : std::any_of(incident.episodes.begin(), incident.episodes.end(), inside);
+}
+
+/// Of an incident that recurs only the episodes that touch the span are left.
+void narrowEpisodes(model::Incident &incident, const model::TimeRange &span)
+{
+    if (incident.episodes.empty())
+        return;
+    std::erase_if(incident.episodes, [&](const model::TimeRange &episode) { return !episode.overlaps(span); });
+    incident.span = { incident.episodes.front().from, incident.episodes.back().to };
+}
+
 bool touches(const SideData &data, const model::Incident &incident)
 {
-    if (data.span && !incident.span.overlaps(*data.span))
+    if (data.span && !liesIn(incident, *data.span))
         return false;
     return std::any_of(incident.symptoms.begin(), incident.symptoms.end(), [&](const model::Symptom &symptom) {
         return data.source(symptom.ref.source) && takesLine(data.selection, symptom.ref.line);
@@ -136,6 +152,9 @@ model::Status narrow(SideData &data, std::optional<model::TimeRange> extent)
     });
     narrowResults(data);
     std::erase_if(data.incidents, [&](const model::Incident &incident) { return !touches(data, incident); });
+    for (model::Incident &incident : data.incidents)
+        if (data.span)
+            narrowEpisodes(incident, *data.span);
     return model::ok();
 }
 

@@ -60,8 +60,11 @@ std::map<int, Incident> readIncidents(Database &db)
     Statement s = db.prepare("SELECT id, span_from, span_to, device, placed, title FROM incident");
     while (s.step()) {
         incidents[s.as<int>(0)] = { s.as<int>(0), { s.integer(1), s.integer(2) }, s.text(3), s.integer(4) != 0,
-            decodeText(s.text(5)), {}, {} };
+            decodeText(s.text(5)), {}, {}, {} };
     }
+    Statement episode = db.prepare("SELECT incident, span_from, span_to FROM episode ORDER BY id");
+    while (episode.step())
+        incidents[episode.as<int>(0)].episodes.push_back({ episode.integer(1), episode.integer(2) });
     Statement symptom
         = db.prepare("SELECT incident, metric, entity, peak, unit, at, source, line FROM symptom ORDER BY id");
     while (symptom.step()) {

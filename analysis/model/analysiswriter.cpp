@@ -16,6 +16,7 @@ class AnalysisWriter {
 public:
     explicit AnalysisWriter(Database &db)
         : m_incident(db.prepare("INSERT INTO incident VALUES(?,?,?,?,?,?)"))
+        , m_episode(db.prepare("INSERT INTO episode VALUES(NULL,?,?,?)"))
         , m_symptom(db.prepare("INSERT INTO symptom VALUES(NULL,?,?,?,?,?,?,?,?)"))
         , m_finding(db.prepare("INSERT INTO finding VALUES(?,?,?,?,?,?,?,?,?,?)"))
         , m_evidence(db.prepare("INSERT INTO evidence VALUES(NULL,?,?,?,?,?,?,?,?,?,?,?,?)"))
@@ -27,6 +28,8 @@ public:
     {
         m_incident.run(incident.id, incident.span.from, incident.span.to, incident.device, incident.placed,
             encode(incident.title));
+        for (const TimeRange &episode : incident.episodes)
+            m_episode.run(incident.id, episode.from, episode.to);
         for (const Symptom &s : incident.symptoms)
             m_symptom.run(incident.id, s.metric, s.entity, s.peak, s.unit, s.at, s.ref.source, s.ref.line);
         for (const Finding &finding : incident.findings)
@@ -70,7 +73,7 @@ private:
     }
 
     using Key = std::tuple<double, std::string, std::string>;
-    Statement m_incident, m_symptom, m_finding, m_evidence, m_missing;
+    Statement m_incident, m_episode, m_symptom, m_finding, m_evidence, m_missing;
     std::map<std::vector<Key>, std::int64_t> m_sets;
     std::int64_t m_findings = 0;
 };
@@ -81,8 +84,8 @@ void SessionWriter::saveAnalysis(const Analysis &analysis)
 {
     // Children first: else each row that goes would look for them in a table without an index.
     m_db->exec(
-        "DELETE FROM evidence; DELETE FROM missing; DELETE FROM finding; DELETE FROM symptom; DELETE FROM incident;"
-        " DELETE FROM quality");
+        "DELETE FROM evidence; DELETE FROM missing; DELETE FROM finding; DELETE FROM symptom; DELETE FROM episode;"
+        " DELETE FROM incident; DELETE FROM quality");
     AnalysisWriter writer(*m_db);
     for (const Incident &incident : analysis.incidents)
         writer.write(incident);

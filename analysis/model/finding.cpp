@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/model/finding.h"
 
+#include <numeric>
+
 namespace model {
 
 const char *toText(Verdict verdict)
@@ -39,6 +41,14 @@ const Finding *Incident::cause() const
             return &finding;
     }
     return nullptr;
+}
+
+Nanos Incident::hurting() const
+{
+    if (episodes.empty())
+        return span.length();
+    return std::accumulate(episodes.begin(), episodes.end(), Nanos{ 0 },
+        [](Nanos sum, const TimeRange &episode) { return sum + episode.length(); });
 }
 
 } // namespace model

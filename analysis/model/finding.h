@@ -69,9 +69,14 @@ struct Incident {
     Text title; ///< "sda: write await 473 ms"
     std::vector<Symptom> symptoms; ///< worst first
     std::vector<Finding> findings; ///< ruled in by index, then cannot tell, then ruled out
+    std::vector<TimeRange> episodes; ///< of what recurs evenly, in order of time; empty when it happened once
 
     /// The first-ranked ruled-in finding whose role is cause; nullptr when none.
     const Finding *cause() const;
+    /// How often it happened: 1, or the number of its episodes.
+    std::size_t times() const { return episodes.empty() ? 1 : episodes.size(); }
+    /// How long it hurt: the calm between its episodes does not count.
+    Nanos hurting() const;
 };
 
 /// All that an analysis says of a session.

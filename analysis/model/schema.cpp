@@ -26,6 +26,10 @@ const char *const SharedMissingSets
       "INSERT INTO excerpt(source, first, lines, text) SELECT source, line, 1, text FROM excerpt_1;"
       "DROP TABLE excerpt_1";
 
+const char *const Episodes = "CREATE TABLE episode(id INTEGER PRIMARY KEY, incident INTEGER NOT NULL REFERENCES"
+                             " incident(id) ON DELETE CASCADE, span_from INTEGER NOT NULL, span_to INTEGER NOT NULL)"
+                             " STRICT";
+
 Status climb(Database &db, std::size_t version, const char *step)
 {
     const std::string mark = "PRAGMA user_version=" + std::to_string(version);
@@ -41,9 +45,9 @@ Status climb(Database &db, std::size_t version, const char *step)
 /// What only a damaged file fails at: the tables are there and can be read.
 bool tablesAreThere(Database &db)
 {
-    const char *tables[]
-        = { "meta", "source", "log", "series_group", "metric", "series", "chunk", "chunk_column", "event", "fact",
-              "result", "issue", "excerpt", "quality", "incident", "symptom", "finding", "evidence", "missing" };
+    const char *tables[] = { "meta", "source", "log", "series_group", "metric", "series", "chunk", "chunk_column",
+        "event", "fact", "result", "issue", "excerpt", "quality", "incident", "episode", "symptom", "finding",
+        "evidence", "missing" };
     for (const char *table : tables) {
         if (!db.exec(("SELECT 1 FROM " + std::string(table) + " LIMIT 1").c_str()))
             return false;
@@ -55,7 +59,7 @@ bool tablesAreThere(Database &db)
 
 std::span<const char *const> schemaSteps()
 {
-    static const std::array<const char *, SchemaVersion> Steps{ SchemaText, SharedMissingSets };
+    static const std::array<const char *, SchemaVersion> Steps{ SchemaText, SharedMissingSets, Episodes };
     return Steps;
 }
 

@@ -46,4 +46,16 @@ std::optional<Rayleigh> rayleigh(std::span<const double> times, double period, d
     return result;
 }
 
+double evenByChance(std::size_t waits, double ratio)
+{
+    if (waits < 2 || !(ratio >= 1) || std::isinf(ratio))
+        return 1;
+    // (g/d) * B(g/d, g) = (g-1)! / ((a+1) ... (a+g-1)) with a = g/d: a product, exact for the few waits that matter.
+    const double a = static_cast<double>(waits) / (ratio - 1);
+    double p = 1;
+    for (std::size_t k = 1; k < waits; ++k)
+        p *= static_cast<double>(k) / (a + static_cast<double>(k));
+    return p;
+}
+
 } // namespace statistics

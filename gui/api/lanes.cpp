@@ -103,7 +103,7 @@ double sufferedBy(const Session &session, const std::string &device)
     double seconds = 0;
     for (const model::Incident &incident : session.analysis().incidents)
         if (incident.device == device)
-            seconds += model::toSeconds(incident.span.length()) + 1;
+            seconds += model::toSeconds(incident.hurting()) + 1;
     return seconds;
 }
 

@@ -48,7 +48,7 @@ const model::Incident *Session::worst() const
 {
     const auto &all = m_analysis.incidents;
     const auto rank
-        = [](const model::Incident &i) { return std::make_tuple(i.placed, i.cause() != nullptr, i.span.length()); };
+        = [](const model::Incident &i) { return std::make_tuple(i.placed, i.cause() != nullptr, i.hurting()); };
     const auto it = std::max_element(
         all.begin(), all.end(), [&](const model::Incident &a, const model::Incident &b) { return rank(a) < rank(b); });
     return it == all.end() ? nullptr : &*it;

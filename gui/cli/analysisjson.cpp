@@ -38,6 +38,7 @@ private:
     void bounds(const model::Log &log);
     void issues(model::SourceId source);
     void incident(const model::Incident &incident);
+    void episodes(const model::Incident &incident);
     void symptoms(const model::Incident &incident);
     void finding(const model::Finding &finding);
     void evidence(const model::Evidence &evidence);
@@ -238,11 +239,25 @@ void AnalysisJson::incident(const model::Incident &incident)
     m_json.memberOrNull("device", incident.device);
     m_json.member("title", incident.title.english());
     m_json.member("placed", incident.placed);
+    episodes(incident);
     symptoms(incident);
     const model::Finding *cause = incident.cause();
     m_json.memberOrNull("cause", cause ? cause->rule : std::string());
     findings("findings", incident.findings);
     m_json.endObject();
+}
+
+void AnalysisJson::episodes(const model::Incident &incident)
+{
+    m_json.key("episodes");
+    m_json.beginArray();
+    for (const model::TimeRange &episode : incident.episodes) {
+        m_json.beginObject(Layout::Inline);
+        time("start", episode.from);
+        time("end", episode.to);
+        m_json.endObject();
+    }
+    m_json.endArray();
 }
 
 void AnalysisJson::symptoms(const model::Incident &incident)

@@ -91,6 +91,16 @@ SideMaker &SideMaker::incident(double from, double to)
     return *this;
 }
 
+SideMaker &SideMaker::recurring(double from, double every, int times)
+{
+    incident(from, from + every * (times - 1) + 1);
+    for (int i = 0; i < times; ++i) {
+        const model::Nanos start = Start + model::fromSeconds(from + every * i);
+        m_data.incidents.back().episodes.push_back({ start, start + model::NanosPerSecond });
+    }
+    return *this;
+}
+
 SideMaker &SideMaker::kernel(const std::string &release)
 {
     m_data.logs.back().kernel = release;

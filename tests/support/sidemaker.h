@@ -23,6 +23,8 @@ public:
     SideMaker &series(
         const std::string &metric, const std::string &entity, const std::vector<double> &values, double step = 1);
     SideMaker &incident(double from, double to);
+    /// One incident of so many episodes of a second each.
+    SideMaker &recurring(double from, double every, int times);
     SideMaker &kernel(const std::string &release);
 
     comparison::SideData take();

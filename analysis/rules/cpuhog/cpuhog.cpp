@@ -116,12 +116,17 @@ void testRise(FindingBuilder &found, const Recording &recording, const model::In
         { "cpu.idle", "all", incident.span, { cpu.source->source, cpu.rows.front().line } });
 }
 
-// A whole CPU had nothing to do: nobody but the program itself waits for one.
-bool leavesRoom(const Recording &recording, const CpuWindow &cpu)
+// A whole CPU had nothing to do: nobody but the program itself waits for one. Where no log tells how many there are,
+// one program alone does: it cannot have had more of them than were busy.
+bool leavesRoom(const Recording &recording, const CpuWindow &cpu, const std::vector<ProcessLoad> &loads)
 {
     const auto busy = medianBusy(cpu);
-    const auto cpus = cpuCount(recording);
-    return busy && cpus && (100 - *busy) / 100 * *cpus >= Whole / 100;
+    if (!busy || *busy <= 0)
+        return false;
+    const double most = loads.empty() ? 0 : loads.front().cpu;
+    const auto counted = cpuCount(recording);
+    const double cpus = counted ? *counted : std::max(1.0, most / *busy);
+    return (100 - *busy) / 100 * cpus >= Whole / 100;
 }
 
 model::Finding evaluate(const Recording &recording, const model::Incident &incident)
@@ -136,7 +141,7 @@ model::Finding evaluate(const Recording &recording, const model::Incident &incid
     if (medianBusy(cpu).value_or(0) >= 50)
         testEquals(found, recording, incident);
     model::Finding finding = found.take();
-    if (leavesRoom(recording, cpu))
+    if (leavesRoom(recording, cpu, loads))
         finding.role = model::Role::Amplifier;
     return finding;
 }

@@ -3,11 +3,11 @@
 #include "analysis/api/commands.h"
 #include "analysis/api/rule.h"
 #include "analysis/api/workload.h"
+#include "analysis/rules/devicecap/setlimits.h"
 
 #include <charconv>
 #include <cmath>
 #include <optional>
-#include <sstream>
 
 // H07: a fixed limit of bandwidth or requests (a link, a cgroup's io.max, a cloud volume): never exceeded, at whatever
 // request size.
@@ -85,56 +85,6 @@ const FullRows &fullRows(const Recording &recording, const std::string &device)
     return recording.memo<FullRows>("full rows of " + device, [&] { return measureDevice(recording, device); });
 }
 
-// "8:0", of lsblk or /sys/block/sda/dev; empty when not recorded.
-std::string numberOf(const Recording &recording, const std::string &device)
-{
-    for (const char *name : { ".maj_min", ".dev" }) {
-        if (const model::Fact *fact = recording.fact("block." + device + name))
-            return fact->value;
-    }
-    return {};
-}
-
-struct SetLimit {
-    bool ofBytes = false; ///< B/s; else requests a second
-    double value = 0;
-};
-
-// "8:0 rbps=1048576 wbps=20000000 riops=max wiops=200": those of another device are left out.
-void takeLimits(std::vector<SetLimit> &limits, std::string text, const std::string &number)
-{
-    std::replace(text.begin(), text.end(), '_', ' ');
-    std::istringstream words(text);
-    bool own = true;
-    for (std::string word; words >> word;) {
-        const std::size_t equals = word.find('=');
-        if (equals == std::string::npos) {
-            own = number.empty() || word == number;
-            continue;
-        }
-        SetLimit limit{ word.substr(0, equals).ends_with("bps"), 0 };
-        const auto [end, error] = std::from_chars(word.data() + equals + 1, word.data() + word.size(), limit.value);
-        if (own && error == std::errc() && limit.value > 0)
-            limits.push_back(limit);
-    }
-}
-
-std::vector<SetLimit> limitsOf(const Recording &recording, const std::string &device, model::SourceRef &ref)
-{
-    std::vector<SetLimit> limits;
-    const std::string number = numberOf(recording, device);
-    for (const model::Fact &fact : recording.facts()) {
-        if (!fact.name.ends_with("io.max"))
-            continue;
-        const std::size_t before = limits.size();
-        takeLimits(limits, fact.value, number);
-        const model::Log *log = recording.log(fact.log);
-        if (limits.size() > before)
-            ref = { log ? log->source : 0, fact.line };
-    }
-    return limits;
-}
-
 struct Link {
     double bytes = 0; ///< B/s that it carries: ten bits on the wire a byte
     model::SourceRef ref;
@@ -179,8 +129,7 @@ void testLink(FindingBuilder &found, const Recording &recording, const std::stri
 void testLimit(FindingBuilder &found, const Recording &recording, const std::string &device, const Dimension &flat,
     const FullRows &full)
 {
-    model::SourceRef ref;
-    const std::vector<SetLimit> limits = limitsOf(recording, device, ref);
+    const std::vector<SetLimit> limits = setLimits(recording, device);
     if (limits.empty())
         return testLink(found, recording, device, full.bytes);
     for (const SetLimit &limit : limits) {
@@ -189,11 +138,11 @@ void testLimit(FindingBuilder &found, const Recording &recording, const std::str
         found.test(4, 4,
             { STALLMARK_TEXT("a limit of %1 is set, and that is where it stays"),
                 { limit.ofBytes ? byteRate(limit.value) : figure(limit.value) + "/s" } },
-            { flat.metric, "", std::nullopt, ref });
+            { flat.metric, "", std::nullopt, limit.ref });
         return;
     }
     found.test(4, -2, { STALLMARK_TEXT("limits are set, but none of them is where it stays"), {} },
-        { flat.metric, "", std::nullopt, ref });
+        { flat.metric, "", std::nullopt, limits.front().ref });
 }
 
 void testPlateau(FindingBuilder &found, const Recording &recording, const DiskWindow &disk)

@@ -14,6 +14,7 @@ namespace {
 
 constexpr double FullUtil = 90;
 constexpr double LongQueue = 4;
+constexpr double HeavyLoad = 0.8, LightLoad = 0.5; // of what the device can do, analysis.md H06
 constexpr double CalmSeconds = 30; // enough calm rows to know the usual volume
 
 bool mostlyFull(const DiskWindow &disk)
@@ -37,12 +38,15 @@ void testLoad(
             "iostat -xty " + device + " 1");
         return;
     }
-    // A device that drains a flood of buffered data is as full; without a look at that data it may be either.
+    // A device that drains a flood of buffered data is as full; without a look at that data it may be either. It does
+    // not matter where the load is far below what the device can do.
     const bool known = !readings(recording, "mem.dirty", incident.span, incident.placed).empty();
-    if (!known)
+    if (!known && load->share() > LightLoad)
         found.missing(4, { STALLMARK_TEXT("how much buffered data waited in front of %1"), { device } },
             commands::dirtySampler());
-    const double earned = load->share() >= 0.8 && mostlyFull(disk) ? (known ? 4 : 1) : load->share() <= 0.5 ? -4 : 0;
+    const double earned = load->share() >= HeavyLoad && mostlyFull(disk) ? (known ? 4 : 1)
+        : load->share() <= LightLoad                                     ? -4
+                                                                         : 0;
     Where where = across(disk, "disk.write_bytes");
     where.span = load->over;
     found.test(4, earned,

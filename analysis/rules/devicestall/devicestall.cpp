@@ -167,7 +167,16 @@ void testKernelLog(FindingBuilder &found, const Recording &recording, const mode
     found.missing(2, { STALLMARK_TEXT("kernel messages of this time"), {} }, "dmesg -T -w");
 }
 
-void testPause(FindingBuilder &found, const DiskWindow &disk)
+// A report that is longer than the incident shows the mean of many more requests: one that waited as long as the
+// incident lasted may be hidden in it, when all of them together waited longer.
+bool mayHideWait(const DiskWindow &disk, const model::Incident &incident)
+{
+    const double lasted = model::toSeconds(incident.span.length());
+    return std::any_of(disk.rows.begin(), disk.rows.end(),
+        [lasted](const DiskRow &row) { return row.seconds() > lasted && row.little() * row.seconds() >= lasted; });
+}
+
+void testPause(FindingBuilder &found, const DiskWindow &disk, const model::Incident &incident)
 {
     const Plateau steady = plateau(disk.rows);
     if (steady.seconds >= SteadySeconds)
@@ -177,7 +186,12 @@ void testPause(FindingBuilder &found, const DiskWindow &disk)
                     duration(model::fromSeconds(steady.seconds)) } },
             across(disk, "disk.write_bytes"));
     const double wait = longestWait(disk.rows);
-    if (wait < ShortWait)
+    if (wait < ShortWait && mayHideWait(disk, incident))
+        found.missing(4,
+            { STALLMARK_TEXT("reports closer to each other: those of %1 s hide a wait of %2 ms in their mean"),
+                { figure(disk.rows.front().seconds()), figure(1000 * model::toSeconds(incident.span.length())) } },
+            iostatCommand(disk.source->device));
+    else if (wait < ShortWait)
         found.test(4, -4,
             { STALLMARK_TEXT("no request of %1 can be shown to have waited longer than %2 ms"),
                 { disk.source->device, figure(wait) } },
@@ -216,7 +230,7 @@ model::Finding evaluate(const Recording &recording, const model::Incident &incid
     testLoad(found, recording, incident, disk);
     testSmallReads(found, disk.rows, disk);
     testPlateau(found, recording, slow, disk);
-    testPause(found, disk);
+    testPause(found, disk, incident);
     testKernelLog(found, recording, incident);
     missingInside(found, recording, disk.source->device);
     return found.take();

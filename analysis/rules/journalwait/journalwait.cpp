@@ -129,6 +129,8 @@ bool nothingElseWaits(const Recording &recording, const model::Incident &inciden
             return false;
     }
     // iowait says that a request was under way, whatever the rows of the device that were kept say.
+    if (heldUpByScheduler(recording, incident).longest)
+        return false;
     const CpuWindow &cpu = incidentCpu(recording, incident);
     const auto iowait = readings(recording, "cpu.iowait", evidenceWindow(incident), incident.placed);
     const Reading *most = largest(iowait);

@@ -21,18 +21,20 @@ constexpr double WholeCpu = 90; // % of one
 constexpr double Holds = 50; // % of a CPU
 constexpr double ShortDelay = 10; // ms
 
+void addVictim(FindingBuilder &found, const HeldUp &held)
+{
+    found.test(4, 4,
+        { STALLMARK_TEXT("%1 was held up for %2 ms at once; tasks that share the CPUs evenly get their turn "
+                         "within %3 ms here"),
+            { held.longest->entity, figure(held.longest->value), figure(held.limit) } },
+        { held.metric, held.longest->entity, model::TimeRange{ held.longest->t, held.longest->t }, held.longest->ref });
+}
+
 void testVictim(FindingBuilder &found, const Recording &recording, const model::Incident &incident)
 {
     const HeldUp &held = incidentHeldUp(recording, incident);
-    if (held.longest) {
-        found.test(4, 4,
-            { STALLMARK_TEXT("%1 was held up for %2 ms at once; tasks that share the CPUs evenly get their turn "
-                             "within %3 ms here"),
-                { held.longest->entity, figure(held.longest->value), figure(held.limit) } },
-            { held.metric, held.longest->entity, model::TimeRange{ held.longest->t, held.longest->t },
-                held.longest->ref });
-        return;
-    }
+    if (held.longest)
+        return addVictim(found, held);
     const auto delays = readings(recording, "sched.delay_max", incident.span, incident.placed);
     if (const Reading *longest = largest(delays)) {
         found.test(4, longest->value < ShortDelay ? -4 : 0,
@@ -109,8 +111,12 @@ model::Finding evaluate(const Recording &recording, const model::Incident &incid
                 : cpus ? 0
                        : -2,
             { STALLMARK_TEXT("the CPUs were busy only %1 % of the time"), { figure(*busy) } }, where);
-        if (!none)
-            testHolder(found, recording, incident);
+        if (none)
+            return found.take();
+        // A mean over many seconds may hide that all were taken for some; the scheduler's own figures do not.
+        if (const HeldUp held = heldUpByScheduler(recording, incident); held.longest)
+            addVictim(found, held);
+        testHolder(found, recording, incident);
         return found.take();
     }
     testVictim(found, recording, incident);

@@ -23,6 +23,7 @@ constexpr double BurstTimes = 10, SizeTimes = 8, FlatTimes = 2; // onset against
 constexpr model::Nanos Around = 8 * model::NanosPerSecond; // the flusher's wake-up period and a sample
 constexpr model::Nanos CalmSpan = 60 * model::NanosPerSecond;
 constexpr std::size_t CalmRows = 5;
+constexpr double LowestPart = 0.2; // of the rows around
 constexpr std::size_t EnoughBursts = 4;
 constexpr double EvenSpacing = 0.2;
 constexpr double OwnSpeed = 2; // times as slow as usual: still the device's own speed
@@ -42,6 +43,24 @@ void takeCalm(const DiskRow &row, std::vector<double> &bytes, std::vector<double
     bytes.push_back(row.bytes());
     if (row.size() > 0)
         sizes.push_back(row.size());
+}
+
+// Where reports are as far apart as the bursts, few rows are without one, and no median is calm: the lowest fifth of
+// what is around tells what is written between them.
+void takeLowest(Onset &onset, const std::vector<DiskRow> &around)
+{
+    std::vector<double> bytes, sizes;
+    for (const DiskRow &row : around)
+        if (!std::isnan(row.writeBytes))
+            bytes.push_back(row.writeBytes);
+    if (bytes.size() < CalmRows)
+        return;
+    const double lowest = quantile(bytes, LowestPart);
+    for (const DiskRow &row : around)
+        if (row.writeBytes <= FlatTimes * lowest && row.size() > 0)
+            sizes.push_back(row.size());
+    onset.calmBytes = std::fmin(onset.calmBytes, lowest);
+    onset.calmSize = std::fmin(onset.calmSize, median(std::move(sizes)));
 }
 
 // The calm rows right before it, or right after it where the log begins with it, where they are calmer than those of
@@ -66,6 +85,8 @@ Onset strongest(const Recording &recording, const DiskWindow &disk, const Device
     }
     onset.calmBytes = std::fmin(onset.calmBytes, median(std::move(bytes)));
     onset.calmSize = std::fmin(onset.calmSize, median(std::move(sizes)));
+    const model::Nanos reach = std::max(CalmSpan, 6 * (onset.row->to - onset.row->from));
+    takeLowest(onset, diskRows(recording, *disk.source, { onset.row->from - reach, onset.row->to + reach }));
     return onset;
 }
 
@@ -245,8 +266,9 @@ model::Finding evaluate(const Recording &recording, const model::Incident &incid
     const DeviceHealth &health = deviceHealth(recording, *disk.source);
     const Backlog backlog = backlogOf(recording, incident);
     FindingBuilder found("writeback-burst", model::Role::Trigger);
-    testVolume(found, disk, strongest(recording, disk, health));
-    const bool waited = testBacklog(found, backlog, disk, health.quietBytes);
+    const Onset onset = strongest(recording, disk, health);
+    testVolume(found, disk, onset);
+    const bool waited = testBacklog(found, backlog, disk, onset.calmBytes);
     const bool byAge = testPeriod(found, recording, disk, health.quietBytes);
     testFlusher(found, recording, incident);
     model::Finding finding = found.take();

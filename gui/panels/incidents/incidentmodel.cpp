@@ -73,9 +73,9 @@ int IncidentModel::rowCount(const QModelIndex &parent) const
 
 IncidentModel::Severity IncidentModel::severity(const model::Incident &incident)
 {
-    if (incident.span.length() >= 10 * model::NanosPerSecond)
+    if (incident.hurting() >= 10 * model::NanosPerSecond)
         return Severe;
-    return incident.span.length() >= model::NanosPerSecond ? Serious : Brief;
+    return incident.hurting() >= model::NanosPerSecond ? Serious : Brief;
 }
 
 QString IncidentModel::severityWord(Severity severity)

@@ -19,13 +19,25 @@ public:
 
 private:
     bool takeContent(const Line &line, ImportSink &sink);
+    bool takeMore(const Line &line, ImportSink &sink);
     bool takePretty(const Line &line, ImportSink &sink);
     static void takeUptime(const Line &line, const Uptime &uptime, ImportSink &sink);
     static void takeLoad(const Line &line, const Uptime &uptime, ImportSink &sink);
 
     std::string m_path; ///< the file whose content comes next
+    std::string m_perDevice; ///< the file of which more lines may come, one a device
     bool m_pretty = false; ///< the line before was that of uptime -p
 };
+
+/// "8:0 rbps=max wbps=20971520", "8:16 1048576"
+bool isPerDevice(std::string_view text)
+{
+    text = trimmed(text);
+    const std::string_view number = nextField(text);
+    const auto colon = number.find(':');
+    return colon != number.npos && parseInteger(number.substr(0, colon)) && parseInteger(number.substr(colon + 1))
+        && !trimmed(text).empty();
+}
 
 bool isComplaint(std::string_view text)
 {
@@ -47,6 +59,9 @@ bool Reader::line(const Line &line, ImportSink &sink)
     }
     if (!m_path.empty())
         return takeContent(line, sink);
+    if (takeMore(line, sink))
+        return true;
+    m_perDevice.clear();
     if (const auto setting = parseSetting(text)) {
         sink.fact(line.number, setting->name, setting->value);
     } else if (const auto uname = parseUname(text)) {
@@ -79,7 +94,18 @@ bool Reader::takeContent(const Line &line, ImportSink &sink)
 {
     const Setting setting = settingOf(m_path, line.text);
     sink.fact(line.number, setting.name, setting.value);
+    m_perDevice = isPerDevice(line.text) ? m_path : std::string();
     m_path.clear();
+    return true;
+}
+
+/// Limits of control groups (io.max, blkio.throttle.*) have a line a device.
+bool Reader::takeMore(const Line &line, ImportSink &sink)
+{
+    if (m_perDevice.empty() || !isPerDevice(line.text))
+        return false;
+    const Setting setting = settingOf(m_perDevice, line.text);
+    sink.fact(line.number, setting.name, setting.value);
     return true;
 }
 
