@@ -12,7 +12,7 @@ namespace model {
 class Database;
 
 constexpr std::int32_t ApplicationId = 0x53544C4D; ///< "STLM"
-constexpr int SchemaVersion = 2;
+constexpr int SchemaVersion = 3;
 
 constexpr std::uint32_t ExcerptLines = 128; ///< at most in a row of the table of excerpts
 
