@@ -89,7 +89,8 @@ PrefixStep::Clock clockOf(Lines lines, DateOrder order)
 
 bool isForeign(PrefixStep::Kind kind)
 {
-    return kind == Kind::Html || kind == Kind::Entities || kind == Kind::Indent || kind == Kind::Mark;
+    return kind == Kind::Html || kind == Kind::Entities || kind == Kind::Indent || kind == Kind::Mark
+        || kind == Kind::Quote;
 }
 
 const char *describe(PrefixStep::Kind kind)

@@ -38,6 +38,8 @@ bool Unwrapper::goesOnWith(std::string_view next)
 {
     if (!isBrokenBefore(next))
         return false;
+    if (m_wrap.joins == Wrap::Joins::AllLines)
+        return true;
     const Fields joined = fieldsOf(m_text + (m_wrap.kind == Wrap::Kind::Mail ? " " : "") + std::string(next));
     if (joined.figures)
         return !m_isHead && joined.count <= m_headFields;
@@ -59,23 +61,33 @@ bool Unwrapper::isBrokenBefore(std::string_view next) const
     return m_last + 1 + widthOf(nextField(rest)) > m_wrap.width;
 }
 
+std::string_view Unwrapper::withoutMarks(std::string_view text)
+{
+    if (m_stripper.steps().empty())
+        return text;
+    Line line{ text, 0, {} };
+    m_stripper.strip(line);
+    return line.text;
+}
+
 void Unwrapper::add(const PhysicalLine &line, const Visit &visit)
 {
-    if (m_holds && goesOnWith(line.text)) {
+    const std::string_view text = withoutMarks(line.text);
+    if (m_holds && goesOnWith(text)) {
         m_text += m_wrap.kind == Wrap::Kind::Mail ? " " : "";
-        m_text += line.text;
+        m_text += text;
         m_line.hole = m_line.hole || line.hole;
         m_line.cut = m_line.cut || line.cut;
         m_line.open = line.open;
         ++m_joined;
     } else {
         finish(visit);
-        m_text = line.text;
+        m_text = text;
         m_line = line;
         m_holds = true;
         m_isHead = false;
     }
-    m_last = widthOf(line.text);
+    m_last = widthOf(text);
 }
 
 void Unwrapper::finish(const Visit &visit)

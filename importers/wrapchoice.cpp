@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importers/wrapchoice.h"
 
+#include "importers/api/lexer.h"
 #include "importers/bundlemarks.h"
 #include "importers/filereader.h"
 #include "importers/logdispatcher.h"
@@ -9,7 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
-#include <utility>
+#include <tuple>
 
 namespace importers {
 
@@ -74,11 +75,37 @@ Counter readAs(const Reading &reading, std::span<const std::string> lines, std::
     return counter;
 }
 
-std::vector<Wrap> candidates(std::span<const std::string> lines)
+using Marks = std::vector<PrefixStep>;
+
+/// What may stand before every piece: nothing, or what a mail program or an editor puts there.
+std::vector<Marks> possibleMarks(const Reading &reading, std::span<const std::string> lines)
+{
+    std::vector<Marks> out{ {} };
+    const auto add = [&](const Marks &marks) {
+        const bool plain = std::all_of(marks.begin(), marks.end(), [](const PrefixStep &step) {
+            using Kind = PrefixStep::Kind;
+            return step.kind == Kind::Indent || step.kind == Kind::Mark || step.kind == Kind::Label
+                || step.kind == Kind::Quote || step.kind == Kind::Number;
+        });
+        if (plain && !marks.empty())
+            out.push_back(marks);
+    };
+    add(reading.steps);
+    if (reading.steps.empty())
+        for (const PrefixStep &step : plausibleSteps(lines, reading.context.dateOrder))
+            add({ step });
+    return out;
+}
+
+std::vector<Wrap> candidates(std::span<const std::string> lines, const Marks &marks)
 {
     std::size_t longest = 0;
-    for (const std::string &line : lines)
-        longest = std::max(longest, widthOf(line));
+    PrefixStripper stripper(marks);
+    for (const std::string &text : lines) {
+        Line line{ text, 0, {} };
+        stripper.strip(line);
+        longest = std::max(longest, widthOf(line.text));
+    }
     if (longest < Narrowest || longest > Widest)
         return {};
     std::vector<Wrap> out{ { Wrap::Kind::Terminal, longest }, { Wrap::Kind::Mail, longest } };
@@ -86,6 +113,8 @@ std::vector<Wrap> candidates(std::span<const std::string> lines)
     for (const std::size_t width : CommonWidths)
         if (width > longest && width < longest + LongestWord)
             out.push_back({ Wrap::Kind::Mail, width });
+    for (Wrap &wrap : out)
+        wrap.marks = marks;
     return out;
 }
 
@@ -99,32 +128,89 @@ bool isBetter(const Counter &joined, const Counter &plain)
     return joined.issues * 4 <= plain.issues && joined.values >= plain.values;
 }
 
+/// Lines of any kind may be as long as the longest by chance: most joins must give a figure or save a complaint.
+bool isWorthIt(const Counter &joined, const Counter &plain, std::size_t joins)
+{
+    if (joined.values <= plain.values || joined.issues > plain.issues)
+        return false;
+    return 2 * ((joined.values - plain.values) + (plain.issues - joined.issues)) >= joins;
+}
+
+} // namespace
+
+namespace {
+
+/// The best way to put the lines together, of those tried so far.
+class Choice {
+public:
+    Choice(std::string_view name, std::span<const std::string> lines, std::span<const LogFormat> formats, Counter plain)
+        : m_name(name)
+        , m_lines(lines)
+        , m_formats(formats)
+        , m_plain(plain)
+    {
+    }
+
+    void consider(const Wrap &wrap)
+    {
+        constexpr std::size_t fewest = 2; // joins
+        const std::vector<std::string> joined = unwrapped(m_lines, wrap);
+        const std::size_t joins = m_lines.size() - joined.size();
+        if (joins < fewest)
+            return;
+        const Counter counter = readAs(chooseReading(m_name, joined, m_formats), joined, m_formats);
+        if (wrap.joins == Wrap::Joins::AllLines && !isWorthIt(counter, m_plain, joins))
+            return;
+        if (!isBetter(counter, m_plain) || (m_best && rank(wrap, counter) >= rank(*m_best, m_counter)))
+            return;
+        m_best = wrap;
+        m_counter = counter;
+    }
+    const std::optional<Wrap> &best() const { return m_best; }
+    bool isPerfect() const { return m_best && m_counter.issues == 0; }
+
+private:
+    /// Pieces of just the width that fit without a blank are of a terminal: with one, a name and its figures that were
+    /// cut in two would fit each other just as well, as two columns.
+    static std::tuple<std::size_t, bool, std::size_t> rank(const Wrap &wrap, const Counter &c)
+    {
+        return { c.issues, wrap.kind == Wrap::Kind::Mail, std::numeric_limits<std::size_t>::max() - c.values };
+    }
+
+    std::string_view m_name;
+    std::span<const std::string> m_lines;
+    std::span<const LogFormat> m_formats;
+    Counter m_plain, m_counter;
+    std::optional<Wrap> m_best;
+};
+
+/// Prose is not worth many attempts.
+bool mayBeBrokenLog(const Counter &plain, const Reading &reading, std::span<const std::string> lines)
+{
+    const auto first
+        = std::find_if(lines.begin(), lines.end(), [](const auto &line) { return !trimmed(line).empty(); });
+    return plain.any || !reading.guesses.empty() || (first != lines.end() && trimmed(*first).starts_with('{'));
+}
+
 } // namespace
 
 std::optional<Wrap> findWrap(std::string_view name, std::span<const std::string> lines, const Reading &reading,
     std::span<const LogFormat> formats)
 {
-    const std::vector<Wrap> wraps = candidates(lines);
-    if (wraps.empty())
-        return std::nullopt;
     const Counter plain = readAs(reading, lines, formats);
     if (plain.any && plain.issues == 0)
         return std::nullopt;
-    std::optional<Wrap> best;
-    Counter bestCounter;
-    for (const Wrap &wrap : wraps) {
-        const std::vector<std::string> joined = unwrapped(lines, wrap);
-        if (lines.size() - joined.size() < 2)
-            continue;
-        const Counter counter = readAs(chooseReading(name, joined, formats), joined, formats);
-        const auto rank
-            = [](const Counter &c) { return std::pair(c.issues, std::numeric_limits<std::size_t>::max() - c.values); };
-        if (!isBetter(counter, plain) || (best && rank(counter) >= rank(bestCounter)))
-            continue;
-        best = wrap;
-        bestCounter = counter;
+    Choice choice(name, lines, formats, plain);
+    for (const Wrap::Joins joins : { Wrap::Joins::Tables, Wrap::Joins::AllLines }) {
+        if (joins == Wrap::Joins::AllLines && (choice.isPerfect() || !mayBeBrokenLog(plain, reading, lines)))
+            break;
+        for (const Marks &marks : possibleMarks(reading, lines))
+            for (Wrap &wrap : candidates(lines, marks)) {
+                wrap.joins = joins;
+                choice.consider(wrap);
+            }
     }
-    return best;
+    return choice.best();
 }
 
 } // namespace importers

@@ -167,7 +167,7 @@ CREATE TABLE excerpt(
     source INTEGER NOT NULL,
     first INTEGER NOT NULL, -- line number of the first
     lines INTEGER NOT NULL,
-    text TEXT NOT NULL      -- joined by line feeds
+    text ANY NOT NULL       -- joined by line feeds; a BLOB is a zstd frame of that
 ) STRICT;
 CREATE INDEX excerpt_place ON excerpt(source, first);
 

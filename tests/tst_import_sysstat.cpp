@@ -70,6 +70,9 @@ private slots:
     void heads();
     void cutRowsInventNothing();
     void textBesidesAverages();
+    void cutNames();
+    void cutHeads_data();
+    void cutHeads();
 };
 
 void TestImportSysstat::figures()
@@ -255,6 +258,44 @@ void TestImportSysstat::textBesidesAverages()
     QVERIFY(!afterAverageLabel("Summary      MBfsfree  MBfsused").empty());
     QVERIFY(afterAverageLabel("12:08:36 all 1.00").empty());
     QVERIFY(afterAverageLabel("http://host").empty());
+}
+
+void TestImportSysstat::cutNames()
+{
+    for (const char *name : { "%", "%so", "rxpck", "rxpck/", "kb", "kbmemus", "tota", "%memuse" })
+        QVERIFY2(isCutSysstatName(name), name);
+    for (const char *name : { "%soft", "%sys", "ldavg-1", "tps", "IN", "%scpu", "newcolumn", "%new", "24/s", "" })
+        QVERIFY2(!isCutSysstatName(name), name);
+}
+
+void TestImportSysstat::cutHeads_data()
+{
+    QTest::addColumn<QString>("log");
+    QTest::addColumn<QStringList>("rows");
+    const QString head = QString::fromLatin1(SarHead);
+    const QStringList figures{ QStringLiteral("cpu.user all 1.5"), QStringLiteral("cpu.idle all 95.25") };
+    QTest::newRow("inside a name") << head
+            + QStringLiteral("12:00:00 CPU %user %idle %io\n12:00:01 all 1.50 95.25 0.\n")
+                                   << figures;
+    QTest::newRow("goes on below") << head
+            + QStringLiteral("12:00:00 CPU %user %idle %nice\n%iowait %steal\n12:00:01 all 1.50 95.25 0.\n25 0.00\n")
+                                   << figures;
+    QTest::newRow("a name twice") << head
+            + QStringLiteral("12:00:00 runq-sz ldavg-1 ldavg-5 ldavg-1\n12:00:01 2 0.25 0.50 0.7\n")
+                                  << QStringList{ QStringLiteral("vm.runnable  2"), QStringLiteral("load.1  0.25"),
+                                         QStringLiteral("load.5  0.5") };
+    QTest::newRow("no head that can be read") << head
+            + QStringLiteral(
+                "12:00:00 CPU %user %idle\n12:00:01 all 1.50 95.25\n\n12:00:00 %user %idle x y z\n12:00:01 "
+                "all 7.00 8.00\n") << figures;
+}
+
+/// Where a head was cut or broken its last column has no name: better no figure than one under a wrong name.
+void TestImportSysstat::cutHeads()
+{
+    QFETCH(QString, log);
+    QFETCH(QStringList, rows);
+    QCOMPARE(figuresOf(*recordText("log.txt", log.toStdString()), RowKind::Sample), rows);
 }
 
 QTEST_GUILESS_MAIN(TestImportSysstat)

@@ -45,6 +45,7 @@ private slots:
     void placeThatCannotBeWritten();
     void migrationLadder();
     void olderSession();
+    void packedExcerpts();
     void killedImport();
 
 private:
@@ -182,6 +183,39 @@ void TestModelSessionFile::olderSession()
         QVERIFY((*db)->number("SELECT count(*) FROM episode") == 0);
         QVERIFY((*db)->number("SELECT lines FROM excerpt WHERE first=11 AND text='eleven'") == 1);
     }
+}
+
+void TestModelSessionFile::packedExcerpts()
+{
+    std::vector<Excerpt> excerpts;
+    for (LineNumber line = 1; line <= 300; ++line)
+        excerpts.push_back({ Source, line, "sda 1.00 2.00 3.00 " + std::string(60, '0') + std::to_string(line) });
+    excerpts.push_back({ Source, 500, "alone" });
+    {
+        auto writer = create(path("lines"));
+        writer->addExcerpts(excerpts);
+        QVERIFY(bool(writer->finish()));
+    }
+    {
+        auto db = Database::open(path("lines"), Database::Mode::ReadOnly);
+        QVERIFY((*db)->number("SELECT sum(length(text)) < 3000 FROM excerpt WHERE typeof(text)='blob'") == 1);
+        QVERIFY((*db)->number("SELECT count(*) FROM excerpt WHERE text='alone'") == 1);
+    }
+    {
+        auto reader = SessionReader::open(path("lines"));
+        QVERIFY(bool(reader));
+        const std::vector<Excerpt> read = (*reader)->excerpts(Source, 1, 1000);
+        QCOMPARE(read.size(), excerpts.size());
+        for (std::size_t i = 0; i < read.size(); ++i)
+            QCOMPARE(read[i].text, excerpts[i].text);
+    }
+    {
+        auto db = Database::open(path("lines"), Database::Mode::ReadWrite);
+        QVERIFY((*db)->exec("UPDATE excerpt SET text=substr(text, 1, 40) WHERE typeof(text)='blob'"));
+    }
+    auto reader = SessionReader::open(path("lines"));
+    for (const Excerpt &excerpt : (*reader)->excerpts(Source, 1, 300))
+        QVERIFY(excerpt.text.empty()); // damaged
 }
 
 void TestModelSessionFile::killedImport()

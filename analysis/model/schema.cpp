@@ -26,9 +26,17 @@ const char *const SharedMissingSets
       "INSERT INTO excerpt(source, first, lines, text) SELECT source, line, 1, text FROM excerpt_1;"
       "DROP TABLE excerpt_1";
 
-const char *const Episodes = "CREATE TABLE episode(id INTEGER PRIMARY KEY, incident INTEGER NOT NULL REFERENCES"
-                             " incident(id) ON DELETE CASCADE, span_from INTEGER NOT NULL, span_to INTEGER NOT NULL)"
-                             " STRICT";
+const char *const EpisodesAndPackedExcerpts
+    = "CREATE TABLE episode(id INTEGER PRIMARY KEY, incident INTEGER NOT NULL REFERENCES incident(id) ON DELETE "
+      "CASCADE,"
+      " span_from INTEGER NOT NULL, span_to INTEGER NOT NULL) STRICT;"
+      "DROP INDEX excerpt_place;"
+      "ALTER TABLE excerpt RENAME TO excerpt_2;"
+      "CREATE TABLE excerpt(id INTEGER PRIMARY KEY, source INTEGER NOT NULL, first INTEGER NOT NULL,"
+      " lines INTEGER NOT NULL, text ANY NOT NULL) STRICT;"
+      "INSERT INTO excerpt SELECT id, source, first, lines, text FROM excerpt_2;"
+      "DROP TABLE excerpt_2;"
+      "CREATE INDEX excerpt_place ON excerpt(source, first)";
 
 Status climb(Database &db, std::size_t version, const char *step)
 {
@@ -59,7 +67,8 @@ bool tablesAreThere(Database &db)
 
 std::span<const char *const> schemaSteps()
 {
-    static const std::array<const char *, SchemaVersion> Steps{ SchemaText, SharedMissingSets, Episodes };
+    static const std::array<const char *, SchemaVersion> Steps{ SchemaText, SharedMissingSets,
+        EpisodesAndPackedExcerpts };
     return Steps;
 }
 

@@ -5,6 +5,7 @@
 #include "analysis/model/database.h"
 #include "analysis/model/readercache.h"
 #include "analysis/model/schema.h"
+#include "analysis/model/textpacking.h"
 
 #include <algorithm>
 #include <charconv>
@@ -199,7 +200,7 @@ std::vector<Excerpt> SessionReader::excerpts(SourceId source, LineNumber from, L
     s.start(source, from - std::min<LineNumber>(from, ExcerptLines), to);
     while (s.step()) {
         LineNumber line = s.as<LineNumber>(0);
-        const std::string text = s.text(1);
+        const std::string text = unpackText(s.blob(1));
         for (std::size_t start = 0; start <= text.size(); ++line) {
             const std::size_t end = std::min(text.find('\n', start), text.size());
             if (line >= from && line <= to)

@@ -4,6 +4,7 @@
 
 #include "analysis/model/database.h"
 #include "analysis/model/schema.h"
+#include "analysis/model/textpacking.h"
 #include "analysis/model/writerstatements.h"
 
 namespace model {
@@ -163,8 +164,12 @@ void SessionWriter::addExcerpts(std::span<const Excerpt> excerpts)
             text += '\n';
             text += next.text;
         }
-        m_statements->excerpt.run(first.source, first.line, static_cast<std::int64_t>(lines), text);
-        written(text.size() + 16);
+        const std::string packed = packText(text);
+        if (packed.empty())
+            m_statements->excerpt.run(first.source, first.line, static_cast<std::int64_t>(lines), text);
+        else
+            m_statements->excerpt.run(first.source, first.line, static_cast<std::int64_t>(lines), Blob{ packed });
+        written((packed.empty() ? text : packed).size() + 16);
         i += lines;
     }
 }

@@ -100,7 +100,9 @@ simdjson::error_code Walker::value(Value value)
         const auto error = value.get_array().get(inner);
         return error ? error : array(inner);
     }
-    const std::string_view token = value.raw_json_token();
+    const std::string_view token = value.raw_json_token(); // reaches up to the next one
+    if (std::string_view(",}]").find(*(token.data() + token.size())) == std::string_view::npos)
+        return simdjson::TAPE_ERROR; // "1" and ".25": a figure that was broken at the end of a line
     std::string_view text = trimmed(token.substr(0, token.find('\n')));
     const bool isString = type == simdjson::ondemand::json_type::string;
     const auto error = isString ? value.get_string().get(text) : simdjson::SUCCESS;

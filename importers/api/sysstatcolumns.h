@@ -37,6 +37,11 @@ SysstatColumn sysstatColumn(std::string_view format, std::string_view key, std::
 /// The role that a name has in every table.
 SysstatRole sysstatRole(std::string_view name);
 
+/// Whether sar, mpstat or pidstat print a column of this name, and whether it is the start of such a name only, as the
+/// edge of a terminal leaves it.
+bool isSysstatName(std::string_view name);
+bool isCutSysstatName(std::string_view name);
+
 /// The tool whose table has such a head: "sar", "mpstat", "pidstat"; empty when it is none.
 std::string_view sysstatTool(std::span<const std::string_view> names);
 

@@ -6,6 +6,7 @@
 #include "importers/api/sysstathead.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace importers {
 
@@ -34,10 +35,11 @@ std::string_view afterAverageLabel(std::string_view text)
     text = trimmed(text);
     if (consume(text, "Summary"))
         return text.starts_with(':') ? text.substr(1) : text;
-    const auto colon = text.find(':');
+    constexpr std::string_view wide = "\xEF\xBC\x9A"; // the colon of Chinese texts
+    const auto colon = std::min(text.find(':'), text.find(wide));
     if (colon == text.npos || colon == 0 || colon > longest || isDigit(text.front()))
         return {};
-    text.remove_prefix(colon + 1);
+    text.remove_prefix(colon + (text[colon] == ':' ? 1 : wide.size()));
     return !text.empty() && isBlank(text.front()) ? text : std::string_view();
 }
 
@@ -45,9 +47,10 @@ bool SysstatReader::line(const Line &line, ImportSink &sink)
 {
     if (trimmed(line.text).empty() || takeHead(line, sink))
         return true;
+    const bool afterHead = std::exchange(m_afterHead, false);
     const auto parts = parseSysstatLine(line.text, m_order);
     if (!parts)
-        return takeAverage(line.text);
+        return takeAverage(line.text) || (afterHead && takeRestOfHead(line, sink));
     return takeRow(line, *parts, sink) || takeEvent(line, *parts, sink) || takeTableHead(*parts, sink)
         || takeBroken(line, *parts, sink);
 }
@@ -104,16 +107,34 @@ bool SysstatReader::takeTableHead(const SysstatLine &parts, ImportSink &sink)
     if (known == m_tables.end()) {
         std::vector<std::string_view> names;
         splitFields(parts.rest, names);
-        if (names.empty() || sysstatTool(names) != m_tool)
+        if (names.empty() || sysstatTool(names) != m_tool) {
+            if (std::count_if(names.begin(), names.end(), isSysstatName) > 1)
+                m_table = nullptr; // a head that cannot be read: what follows is not of the table before
             return false;
+        }
         sink.tool(m_tool, sysstatVersions(m_tool, names));
         known = m_tables.emplace(parts.rest, std::make_unique<SysstatTable>(m_tool, names)).first;
     }
     m_firstTable = m_firstTable && (!m_headStamp || !parts.stamp || m_headStamp->value == parts.stamp->value);
     m_table = known->second.get();
+    m_afterHead = true;
     m_headStamp = parts.stamp;
     if (parts.stamp)
         m_clock.head(*parts.stamp);
+    return true;
+}
+
+/// "soft    %guest    %gnice     %idle" below a head: a terminal broke it, perhaps inside a name.
+bool SysstatReader::takeRestOfHead(const Line &line, ImportSink &sink)
+{
+    std::vector<std::string_view> words;
+    splitFields(line.text, words);
+    const bool names = std::all_of(words.begin() + 1, words.end(), [](std::string_view w) { return isSysstatName(w); });
+    const bool figure = words.front().find_first_of("0123456789") != std::string_view::npos;
+    if (!m_table || !names || figure)
+        return false;
+    m_table->distrustLastName();
+    sink.issue(line.number, "the head of a table is broken here; its figures behind the break are not read", line.text);
     return true;
 }
 

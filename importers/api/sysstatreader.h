@@ -45,6 +45,7 @@ private:
     bool takeRow(const Line &line, const SysstatLine &parts, ImportSink &sink);
     bool takeBroken(const Line &line, const SysstatLine &parts, ImportSink &sink);
     bool takeAverage(std::string_view text);
+    bool takeRestOfHead(const Line &line, ImportSink &sink);
     Stamp stampOf(const Line &line, const Stamp &stamp);
 
     const char *m_tool;
@@ -52,6 +53,7 @@ private:
     SysstatClock m_clock;
     std::map<std::string, std::unique_ptr<SysstatTable>, std::less<>> m_tables; ///< by their heads
     SysstatTable *m_table = nullptr;
+    bool m_afterHead = false; ///< the line before was the head of m_table
     SysstatRow m_row;
     std::optional<Stamp> m_headStamp; ///< of the table, as printed
     bool m_firstTable = false; ///< of a run that is not known to have intervals

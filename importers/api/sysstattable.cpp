@@ -60,6 +60,19 @@ SysstatTable::SysstatTable(std::string_view tool, std::span<const std::string_vi
         m_names.emplace_back(name);
     }
     m_textLast = m_columns.back().role == SysstatRole::Text;
+    const bool twice = std::count(names.begin(), names.end(), names.back()) > 1; // "ldavg-1" of "ldavg-15"
+    if (twice || isCutSysstatName(names.back()))
+        distrustLastName();
+}
+
+void SysstatTable::distrustLastName()
+{
+    SysstatRole &last = m_columns.back().role;
+    if (last != SysstatRole::Figure)
+        return;
+    last = SysstatRole::Word;
+    --m_figures;
+    m_tables.clear();
 }
 
 bool SysstatTable::addCell(const SysstatColumn &column, std::string_view cell, SysstatRow &row) const

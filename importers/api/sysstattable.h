@@ -37,6 +37,8 @@ public:
     bool parseRow(std::string_view text, SysstatRow &row) const;
     /// The last figure of the row may be cut: it is missing. False: the row ends with a name.
     bool distrustEnd(SysstatRow &row) const;
+    /// The head was cut inside its last name: that column is no figure.
+    void distrustLastName();
     void emit(const SysstatRow &row, const Stamp &stamp, model::LineNumber line, RowKind kind, ImportSink &sink);
 
 private:

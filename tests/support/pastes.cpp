@@ -283,10 +283,14 @@ const Paste All[] = {
     { "wrapped at 79", wrapped<79>, false },
     { "wrapped at 80", wrapped<80>, false },
     { "wrapped at 100", wrapped<100>, false },
+    { "wrapped at 132", wrapped<132>, false },
+    { "wrapped at 80, quoted", [](std::string_view t) { return before(wrapped<80>(t), "> "); }, false },
     { "folded at 72", folded<72>, false },
     { "folded at 76", folded<76>, false },
     { "folded at 80", folded<80>, false },
     { "folded at 100", folded<100>, false },
+    { "folded at 72, quoted", [](std::string_view t) { return before(folded<72>(t), "> "); }, false },
+    { "folded at 76, indented", [](std::string_view t) { return before(folded<76>(t), "    "); }, false },
 };
 
 } // namespace

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "importers/formats/freemem/freemem.h"
+
 #include "importers/api/lexer.h"
 #include "importers/api/loopreader.h"
 #include "importers/api/memoryunit.h"
@@ -45,9 +47,9 @@ std::optional<FreeCell> parseCell(std::string_view word)
 //                total        used        free      shared  buff/cache   available
 std::optional<std::vector<std::string>> parseFreeHead(std::string_view text)
 {
-    std::vector<std::string> names;
-    for (std::string_view word = nextField(text); !word.empty(); word = nextField(text))
-        names.emplace_back(word);
+    if (trimmed(text).empty() || text.find(':') != text.npos)
+        return std::nullopt;
+    std::vector<std::string> names = freefmt::englishColumns(text);
     const bool known = names.size() >= 3 && names[0] == "total" && names[1] == "used" && names[2] == "free";
     return known ? std::optional(std::move(names)) : std::nullopt;
 }
@@ -56,15 +58,16 @@ std::optional<std::vector<std::string>> parseFreeHead(std::string_view text)
 // -/+ buffers/cache:     123456      789012
 std::optional<FreeRow> parseFreeRow(std::string_view text)
 {
-    const std::size_t colon = text.find(':');
+    constexpr std::string_view wide = "\xEF\xBC\x9A"; // the colon of Chinese texts
+    const std::size_t colon = std::min(text.find(':'), text.find(wide));
     if (colon == std::string_view::npos)
         return std::nullopt;
-    FreeRow row{ trimmed(text.substr(0, colon)), {} };
+    FreeRow row{ freefmt::englishRow(trimmed(text.substr(0, colon))), {} };
     constexpr std::array<std::string_view, 7> names{ "Mem", "Swap", "Total", "Low", "High", "-/+ buffers/cache",
         "Comm" };
     if (std::find(names.begin(), names.end(), row.name) == names.end())
         return std::nullopt;
-    text.remove_prefix(colon + 1);
+    text.remove_prefix(colon + (text[colon] == ':' ? 1 : wide.size()));
     for (std::string_view word = nextField(text); !word.empty(); word = nextField(text)) {
         const auto cell = parseCell(word);
         if (!cell)

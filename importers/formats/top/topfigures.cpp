@@ -46,7 +46,7 @@ std::string_view takeTopLabel(std::string_view &rest)
         && !(end == 0 && isDigit(text[end])))
         ++end;
     const std::string_view label = text.substr(0, end);
-    if (end < text.size() && (text[end] == ',' || text[end] == '.'))
+    while (end < text.size() && (text[end] == ',' || text[end] == '.')) // "anv.,"
         ++end;
     rest = text.substr(end);
     return label;

@@ -7,6 +7,8 @@
 #include "importers/formats/top/topfigures.h"
 
 #include <algorithm>
+#include <numeric>
+#include <vector>
 
 namespace importers {
 
@@ -44,23 +46,43 @@ std::array<model::Decimal, 3> parseLoads(std::string_view text)
 
 std::size_t cpuLabel(std::string_view label)
 {
+    struct Translated {
+        std::string_view label;
+        std::size_t index;
+    };
     constexpr std::array<std::string_view, 8> Labels{ "us", "sy", "ni", "id", "wa", "hi", "si", "st" };
-    if (label == "ut") // French
-        return 0;
+    constexpr auto Others = std::to_array<Translated>({ { "ut", 0 }, // fr
+        { "uż", 0 }, { "be", 3 }, { "io", 4 }, { "sk", 7 }, // pl
+        { "an", 0 }, { "in", 3 }, { "vä", 4 }, { "ha", 5 }, { "ma", 6 } }); // sv
+    const auto other = std::find_if(Others.begin(), Others.end(), [&](const auto &t) { return t.label == label; });
+    if (other != Others.end())
+        return other->index;
     return static_cast<std::size_t>(std::find(Labels.begin(), Labels.end(), label) - Labels.begin());
+}
+
+/// "%Cpu/er:" (Swedish), "%CПроц.:" (Ukrainian), "%CPU:" (Polish, Korean): all CPUs, in the words of a language.
+bool isTranslatedTotal(std::string_view name)
+{
+    return name.starts_with("%C") && name.find_first_of("0123456789 ") == std::string_view::npos;
 }
 
 /// "%Cpu(s):", "Cpu0  :", "%CPU(s):" (German), "%Cpu0-3:", "%Node0 :"
 std::optional<std::string> takeCpuName(std::string_view &rest)
 {
+    constexpr std::size_t longest = 16; // bytes
     std::string_view text = rest;
+    const std::size_t end = text.substr(0, longest + 1).find(':');
+    if (end == std::string_view::npos)
+        return std::nullopt;
+    if (isTranslatedTotal(text.substr(0, end))) {
+        rest = text.substr(end + 1);
+        return "all";
+    }
     consume(text, "%");
     const bool node = consume(text, "Node");
     if (!node && !consume(text, "Cpu") && !consume(text, "CPU"))
         return std::nullopt;
     const std::size_t colon = text.find(':');
-    if (colon == std::string_view::npos || colon > 12)
-        return std::nullopt;
     const std::string_view number = trimmed(text.substr(0, colon));
     rest = text.substr(colon + 1);
     if (number == "(s)")
@@ -165,13 +187,51 @@ std::optional<TopCpu> parseTopCpu(std::string_view &rest)
     return cpu;
 }
 
+namespace {
+
+/// "Zadania:razem: 200, działających: 2, ...", "작  업: 200 총계, ...": the order is the same in all languages, and the
+/// total is the sum of the rest, which no other line of figures is.
+std::optional<TopTasks> parseTranslatedTasks(std::string_view text)
+{
+    std::vector<std::int64_t> counts;
+    for (std::size_t at = text.find_first_of("0123456789"); at != std::string_view::npos;
+         at = text.find_first_of("0123456789", at)) {
+        const std::size_t end = std::min(text.find_first_not_of("0123456789", at), text.size());
+        const auto count = parseInteger(text.substr(at, end - at));
+        if (!count || (end < text.size() && text[end] == '.'))
+            return std::nullopt;
+        counts.push_back(*count);
+        at = end;
+    }
+    constexpr std::size_t states = 4; // running, sleeping, stopped, zombie; from procps 4.0.5 on d-sleep too
+    const auto commas = static_cast<std::size_t>(std::count(text.begin(), text.end(), ','));
+    if (counts.size() < states + 1 || counts.size() > states + 2 || commas + 1 != counts.size() || counts.front() == 0
+        || std::accumulate(counts.begin() + 1, counts.end(), std::int64_t{ 0 }) != counts.front())
+        return std::nullopt;
+    const auto count = [&](std::size_t i) { return model::Decimal::of(counts[i]); };
+    const std::size_t waits = counts.size() - states - 1;
+    TopTasks tasks;
+    tasks.total = count(0);
+    tasks.running = count(1);
+    tasks.sleeping = count(2);
+    if (waits > 0)
+        tasks.blocked = count(3);
+    tasks.stopped = count(3 + waits);
+    tasks.zombie = count(4 + waits);
+    return tasks;
+}
+
+} // namespace
+
 std::optional<TopTasks> parseTopTasks(std::string_view line)
 {
     std::string_view rest = trimmed(line);
     const std::size_t colon = rest.find(':');
-    if (colon == std::string_view::npos || colon > 32 || rest.substr(0, colon).find(' ') != std::string_view::npos)
+    if (colon == std::string_view::npos || colon > 32)
         return std::nullopt;
-    rest.remove_prefix(colon + 1);
+    const bool words = rest.substr(0, colon).find(' ') != std::string_view::npos; // "Tác vụ"
+    const std::string_view all = rest.substr(colon + 1);
+    rest = all;
     TopTasks tasks;
     while (const auto count = takeTopFigure(rest)) {
         const std::string_view label = takeTopLabel(rest);
@@ -188,8 +248,8 @@ std::optional<TopTasks> parseTopTasks(std::string_view line)
         else if (label == "zombie")
             tasks.zombie = *count;
     }
-    if (!tasks.total.present || !tasks.running.present)
-        return std::nullopt;
+    if (words || !tasks.total.present || !tasks.running.present)
+        return parseTranslatedTasks(all);
     return tasks;
 }
 

@@ -4,6 +4,9 @@
 #include "importers/formats/top/topfigures.h"
 #include "importers/formats/top/toplines.h"
 
+#include <algorithm>
+#include <array>
+
 namespace importers {
 
 namespace {
@@ -25,48 +28,77 @@ std::optional<std::int64_t> unitOf(std::string_view word)
     return std::nullopt;
 }
 
-/// "KiB Mem :", "MiB Swap:", "MiB Spch:" (German), "Mem: " and "Swap:" (procps 3.2, figures with a k).
+/// "KiB Mem :", "MiB Swap:", "MiB Spch:" (German), "MiB 스  왑:" (Korean), "Mem: " and "Swap:" (procps 3.2, figures
+/// with a k).
 std::optional<TopMemory> takeName(std::string_view &rest)
 {
-    std::string_view text = rest;
-    std::string_view word = nextField(text);
+    constexpr std::size_t longest = 24; // bytes
+    const std::size_t colon = rest.substr(0, longest).find(':');
+    if (colon == std::string_view::npos)
+        return std::nullopt;
+    std::string_view name = rest.substr(0, colon), afterUnit = name;
     TopMemory part;
-    const auto unit = unitOf(word);
-    if (unit) {
-        part.unit = *unit;
-        word = nextField(text);
-    }
-    if (word.ends_with(':'))
-        word.remove_suffix(1);
-    else if (nextField(text) != ":")
-        return std::nullopt;
-    if (word == "Mem" || word == "Spch")
+    const auto unit = unitOf(nextField(afterUnit));
+    part.unit = unit.value_or(0);
+    name = trimmed(unit ? afterUnit : name);
+    if (name == "Mem" || name == "Spch")
         part.kind = TopMemory::Kind::Memory;
-    else if (word == "Swap")
+    else if (name == "Swap" || name == "swap")
         part.kind = TopMemory::Kind::Swap;
-    else if (!unit || word.empty())
+    else if (!unit || name.empty())
         return std::nullopt;
-    if (!unit)
-        part.unit = 0;
-    rest = text;
+    rest.remove_prefix(colon + 1);
     return part;
 }
 
+struct Label {
+    std::string_view word;
+    model::Decimal TopMemory::*figure;
+};
+
+// English, French, Korean, Polish, Romanian, Swedish, Ukrainian; without the point at the end.
+constexpr auto Labels = std::to_array<Label>({
+    { "total", &TopMemory::total },
+    { "총계", &TopMemory::total },
+    { "razem", &TopMemory::total },
+    { "totalt", &TopMemory::total },
+    { "загал", &TopMemory::total },
+    { "free", &TopMemory::free },
+    { "libr", &TopMemory::free },
+    { "잔여", &TopMemory::free },
+    { "wolne", &TopMemory::free },
+    { "liberă", &TopMemory::free },
+    { "fritt", &TopMemory::free },
+    { "вільн", &TopMemory::free },
+    { "віль", &TopMemory::free },
+    { "used", &TopMemory::used },
+    { "util", &TopMemory::used },
+    { "사용", &TopMemory::used },
+    { "użyte", &TopMemory::used },
+    { "utilizată", &TopMemory::used },
+    { "anv", &TopMemory::used },
+    { "вик", &TopMemory::used },
+    { "вико", &TopMemory::used },
+    { "buffers", &TopMemory::buffers },
+    { "cached", &TopMemory::cached },
+    { "buff/cache", &TopMemory::cached },
+    { "tamp/cache", &TopMemory::cached },
+    { "buf/cache", &TopMemory::cached },
+    { "버퍼/캐시", &TopMemory::cached },
+    { "буф/кеш", &TopMemory::cached },
+    { "avail", &TopMemory::available },
+    { "dispo", &TopMemory::available },
+    { "가용", &TopMemory::available },
+    { "dost", &TopMemory::available },
+    { "tillg", &TopMemory::available },
+    { "дост", &TopMemory::available },
+});
+
 model::Decimal *slot(TopMemory &part, std::string_view label)
 {
-    if (label == "total")
-        return &part.total;
-    if (label == "free" || label == "libr")
-        return &part.free;
-    if (label == "used" || label == "util")
-        return &part.used;
-    if (label == "buffers")
-        return &part.buffers;
-    if (label == "cached" || label == "buff/cache" || label == "tamp/cache")
-        return &part.cached;
-    if (label.starts_with("avail") || label == "dispo")
-        return &part.available;
-    return nullptr;
+    const auto it = std::find_if(Labels.begin(), Labels.end(),
+        [&](const Label &l) { return label == l.word || (l.word == "avail" && label.starts_with(l.word)); });
+    return it == Labels.end() ? nullptr : &(part.*(it->figure));
 }
 
 /// The unit of procps 3.2 stands behind each figure: "12325248k used". Upper case is BusyBox.
@@ -79,7 +111,11 @@ bool takeSuffix(std::string_view &text, TopMemory &part)
     return part.unit != 0;
 }
 
-bool tellsSwap(std::string_view label) { return label == "cached" || label.starts_with("avail") || label == "dispo"; }
+/// What stands in the line of the swap space only.
+bool tellsSwap(TopMemory &part, std::string_view label)
+{
+    return label == "cached" || slot(part, label) == &part.available;
+}
 
 /// What the widths of top did to a figure: a figure with + and no decimals may lack digits before the point.
 bool isExact(const TopMemory &part, const model::Decimal &value, bool plus)
@@ -113,11 +149,12 @@ std::optional<TopMemory> parseTopMemory(std::string_view &rest)
         const bool plus = consume(text, "+");
         const std::string_view label = takeTopLabel(text);
         model::Decimal *const target = slot(*part, label);
+        const bool swap = tellsSwap(*part, label);
         if (part->kind == TopMemory::Kind::Unclear && target != nullptr && target != &part->total)
-            part->kind = tellsSwap(label)                                             ? TopMemory::Kind::Swap
-                : label.find("cache") != std::string_view::npos || label == "buffers" ? TopMemory::Kind::Memory
-                                                                                      : part->kind;
-        if (tellsSwap(label)) // "avail Mem", "cached Mem": the word belongs to the label
+            part->kind = swap                                         ? TopMemory::Kind::Swap
+                : target == &part->cached || target == &part->buffers ? TopMemory::Kind::Memory
+                                                                      : part->kind;
+        if (swap) // "avail Mem", "cached Mem": the word belongs to the label
             nextField(text);
         some = true;
         if (target != nullptr && isExact(*part, *value, plus))

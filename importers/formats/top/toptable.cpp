@@ -33,6 +33,8 @@ constexpr std::array FieldNames{
     FieldName{ "S", TopField::State },
     FieldName{ "%CPU", TopField::Cpu },
     FieldName{ "%MEM", TopField::Memory },
+    FieldName{ "%PAM", TopField::Memory }, // pl
+    FieldName{ "%MIN", TopField::Memory }, // sv
     FieldName{ "TIME+", TopField::Time },
     FieldName{ "TIME", TopField::Time },
     FieldName{ "COMMAND", TopField::Command },

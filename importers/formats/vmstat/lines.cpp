@@ -22,12 +22,8 @@ constexpr auto KnownColumns = std::to_array<Known>({
     { "b", "vm.blocked", "tasks", 1 },
     { "swpd", "vmstat.swpd", "B", 1024 },
     { "free", "mem.free", "B", 1024 },
-    { "frei", "mem.free", "B", 1024 }, // de
-    { "libre", "mem.free", "B", 1024 }, // fr, es
     { "buff", "mem.buffers", "B", 1024 },
-    { "tampon", "mem.buffers", "B", 1024 }, // fr
     { "cache", "mem.cached", "B", 1024 },
-    { "Cache", "mem.cached", "B", 1024 }, // de
     { "inact", "vmstat.inact", "B", 1024 },
     { "active", "vmstat.active", "B", 1024 },
     { "si", "swap.in", "B/s", 1024 },
@@ -65,25 +61,33 @@ bool has(const TableHead &head, std::string_view name)
 
 } // namespace
 
+// procs -----------memory---------- ---swap-- -----io---- -system-- ------cpu-----
+// proc. -----------pamięć---------- ---swap-- ---we/wy--- -system-- ------cpu-----
 bool isBanner(std::string_view text)
 {
+    constexpr auto Starts
+        = std::to_array<std::string_view>({ "proc", "--proc", "-proc", "-----", "kthr", "проц", "ttrình" });
+    constexpr auto Io
+        = std::to_array<std::string_view>({ "-io-", "-입출력-", "-we/wy-", "-e/s-", "-in/ieș-", "-в/в-", "-vr-" });
+    constexpr auto Swap = std::to_array<std::string_view>({ "-swap-", "-échange-", "-스왑-", "-växling-", "-своп-" });
     text = trimmed(text);
-    return (text.starts_with("procs") || text.starts_with("--procs") || text.starts_with("-----")
-               || text.starts_with("kthr"))
-        && text.find("-io-") != text.npos && text.find("-swap-") != text.npos;
+    const auto holds = [&](std::string_view word) { return text.find(word) != text.npos; };
+    return std::any_of(Starts.begin(), Starts.end(), [&](std::string_view word) { return text.starts_with(word); })
+        && std::any_of(Io.begin(), Io.end(), holds) && std::any_of(Swap.begin(), Swap.end(), holds);
 }
 
 std::optional<TableHead> parseTableHead(std::string_view text)
 {
+    constexpr std::size_t fewest = 14;
     std::vector<std::string_view> words;
     splitFields(text, words);
-    if (words.size() < 14 || words[0] != "r" || words[1] != "b")
+    if (words.size() < fewest || words[0].size() > 2 || isDigit(words[0].front()))
         return std::nullopt;
     if (isZone(words.back()))
         words.pop_back();
     TableHead head;
-    head.columns.assign(words.begin(), words.end());
-    for (const std::string_view name : { "si", "so", "bi", "bo", "us", "sy", "id" }) {
+    head.columns = englishNames(words);
+    for (const std::string_view name : { "r", "b", "si", "so", "bi", "bo", "us", "sy", "id" }) {
         if (!has(head, name))
             return std::nullopt;
     }

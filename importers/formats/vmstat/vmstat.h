@@ -4,6 +4,7 @@
 #include "importers/api/importsink.h"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,6 +19,9 @@ struct TableHead {
     std::vector<std::string> columns; ///< without the zone that -t puts last
 };
 std::optional<TableHead> parseTableHead(std::string_view text);
+
+/// The names that vmstat gives its columns in English; the same names for a head in no language that is known.
+std::vector<std::string> englishNames(std::span<const std::string_view> head);
 
 /// " 7  0      0 24210252   8076 288448  133  118  8331 27537 1124 3900 37 16 38  9  0 2026-11-30 11:28:36"
 struct TableRow {
