@@ -3532,6 +3532,22 @@ Exit-Status 3 auch, wenn die Seiten nichts Vergleichbares gemeinsam haben.
         <source>%1; %2</source>
         <translation>%1; %2</translation>
     </message>
+    <message>
+        <source>%1 times, %2 s apart (median); chance spaces them so evenly with p = %3; %4 of them show this by themselves and none speaks against it</source>
+        <translation>%1-mal im Abstand von %2 s (Median); so gleichmäßig verteilt der Zufall sie mit p = %3; %4 davon zeigen es für sich allein, keines spricht dagegen</translation>
+    </message>
+    <message>
+        <source>%1, %2 times, every %3 s</source>
+        <translation>%1, %2-mal, alle %3 s</translation>
+    </message>
+    <message>
+        <source>reports closer to each other: those of %1 s hide a wait of %2 ms in their mean</source>
+        <translation>dichtere Reports: solche von %1 s verbergen eine Wartezeit von %2 ms in ihrem Mittelwert</translation>
+    </message>
+    <message>
+        <source>the head of a table is broken here; its figures behind the break are not read</source>
+        <translation>der Kopf einer Tabelle ist hier abgebrochen; die Werte hinter dem Bruch werden nicht gelesen</translation>
+    </message>
 </context>
 <context>
     <name>gui::ClocksPanel</name>

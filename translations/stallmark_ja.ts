@@ -3522,6 +3522,22 @@ Exit status 3 also when the sides have nothing in common that could be compared.
         <source>%1; %2</source>
         <translation>%1; %2</translation>
     </message>
+    <message>
+        <source>%1 times, %2 s apart (median); chance spaces them so evenly with p = %3; %4 of them show this by themselves and none speaks against it</source>
+        <translation>%1 回、間隔 %2 s (中央値)。偶然これほど等間隔になる確率は p = %3。うち %4 回は単独でもこれを示し、反証となるものはない</translation>
+    </message>
+    <message>
+        <source>%1, %2 times, every %3 s</source>
+        <translation>%1、%2 回、%3 s ごと</translation>
+    </message>
+    <message>
+        <source>reports closer to each other: those of %1 s hide a wait of %2 ms in their mean</source>
+        <translation>より短い間隔のレポート: %1 s 間隔では %2 ms の待ちが平均に埋もれる</translation>
+    </message>
+    <message>
+        <source>the head of a table is broken here; its figures behind the break are not read</source>
+        <translation>表の見出しがここで途切れている。途切れた先の数値は読まない</translation>
+    </message>
 </context>
 <context>
     <name>gui::ClocksPanel</name>

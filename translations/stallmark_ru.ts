@@ -3534,6 +3534,22 @@ Exit status 3 also when the sides have nothing in common that could be compared.
         <source>%1; %2</source>
         <translation>%1; %2</translation>
     </message>
+    <message>
+        <source>%1 times, %2 s apart (median); chance spaces them so evenly with p = %3; %4 of them show this by themselves and none speaks against it</source>
+        <translation>повторений: %1, с шагом %2 s (медиана); столь ровный шаг случаен с p = %3; сами по себе это показывают: %4, против не говорит ни одно</translation>
+    </message>
+    <message>
+        <source>%1, %2 times, every %3 s</source>
+        <translation>%1, повторений: %2, каждые %3 s</translation>
+    </message>
+    <message>
+        <source>reports closer to each other: those of %1 s hide a wait of %2 ms in their mean</source>
+        <translation>более частые отчёты: среднее за %1 s скрывает ожидание в %2 ms</translation>
+    </message>
+    <message>
+        <source>the head of a table is broken here; its figures behind the break are not read</source>
+        <translation>заголовок таблицы здесь оборван; значения за местом обрыва не читаются</translation>
+    </message>
 </context>
 <context>
     <name>gui::ClocksPanel</name>

@@ -3522,6 +3522,22 @@ Exit status 3 also when the sides have nothing in common that could be compared.
         <source>%1; %2</source>
         <translation>%1；%2</translation>
     </message>
+    <message>
+        <source>%1 times, %2 s apart (median); chance spaces them so evenly with p = %3; %4 of them show this by themselves and none speaks against it</source>
+        <translation>共 %1 次，间隔 %2 s（中位数）；随机出现如此均匀间隔的概率 p = %3；其中 %4 次自身即可说明这一点，没有一次与之矛盾</translation>
+    </message>
+    <message>
+        <source>%1, %2 times, every %3 s</source>
+        <translation>%1，共 %2 次，每 %3 s 一次</translation>
+    </message>
+    <message>
+        <source>reports closer to each other: those of %1 s hide a wait of %2 ms in their mean</source>
+        <translation>更密的报告：%1 s 一次的报告会把 %2 ms 的等待淹没在平均值里</translation>
+    </message>
+    <message>
+        <source>the head of a table is broken here; its figures behind the break are not read</source>
+        <translation>表头在此处断开；断开处之后的数值不予读取</translation>
+    </message>
 </context>
 <context>
     <name>gui::ClocksPanel</name>
