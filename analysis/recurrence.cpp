@@ -94,7 +94,7 @@ model::Incident joined(const Members &members, const Rhythm &found)
     }
     series.symptoms = symptomsOf(members);
     series.title = { STALLMARK_TEXT("%1, %2 times, every %3 s"),
-        { worst->title.english(), std::to_string(members.size()), figure(typicalSpacing(members)) } };
+        { model::nested(worst->title), std::to_string(members.size()), figure(typicalSpacing(members)) } };
     addEvidence(series, members, found);
     return series;
 }
