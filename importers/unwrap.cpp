@@ -38,8 +38,8 @@ bool Unwrapper::goesOnWith(std::string_view next)
 {
     if (!isBrokenBefore(next))
         return false;
-    if (m_wrap.joins == Wrap::Joins::AllLines)
-        return true;
+    if (m_wrap.joins == Wrap::Joins::AllLines) // an indented line of a report that is as long by chance stays whole
+        return !next.starts_with("  ") && !next.starts_with('\t');
     const Fields joined = fieldsOf(m_text + (m_wrap.kind == Wrap::Kind::Mail ? " " : "") + std::string(next));
     if (joined.figures)
         return !m_isHead && joined.count <= m_headFields;

@@ -3,6 +3,7 @@
 #include "importers/wrapchoice.h"
 
 #include "importers/api/lexer.h"
+#include "importers/api/sysstatcolumns.h"
 #include "importers/bundlemarks.h"
 #include "importers/filereader.h"
 #include "importers/logdispatcher.h"
@@ -21,19 +22,36 @@ constexpr std::size_t Narrowest = 60, Widest = 250; ///< columns at which lines 
 /// Widths of mail programs and terminals.
 constexpr std::array<std::size_t, 12> CommonWidths{ 70, 72, 74, 76, 78, 79, 80, 90, 96, 100, 120, 132 };
 
+/// "sar.aqu-s" and "sar.z" are what a blank in the middle of a name makes of disk.queue.
+bool hasCutName(const Column &column)
+{
+    constexpr std::string_view share = "_percent";
+    std::string name = column.metric.substr(column.metric.find('.') + 1);
+    if (name.ends_with(share))
+        name = "%" + name.substr(0, name.size() - share.size());
+    return isCutSysstatName(name) || name.find_first_of("> ") != std::string::npos;
+}
+
 /// Counts what readers give and what they complain about.
 class Counter final : public ImportSink, public LogTarget {
 public:
     std::size_t values = 0;
     std::size_t issues = 0;
     bool any = false;
+    bool reportsOnly = true; ///< no tables, whose rows could swallow each other
 
-    ImportSink &openLog(const LogFormat &) override
+    ImportSink &openLog(const LogFormat &format) override
     {
+        constexpr std::array<std::string_view, 3> reports{ "fio", "sysbench", "unixbench" };
         any = true;
+        reportsOnly = reportsOnly && std::find(reports.begin(), reports.end(), format.id) != reports.end();
         return *this;
     }
-    TableId table(std::string_view, std::string_view, std::span<const Column>) override { return 0; }
+    TableId table(std::string_view, std::string_view, std::span<const Column> columns) override
+    {
+        issues += static_cast<std::size_t>(std::count_if(columns.begin(), columns.end(), hasCutName));
+        return 0;
+    }
     void row(TableId, const Stamp &, model::LineNumber, std::span<const model::Decimal> figures, RowKind) override
     {
         values += static_cast<std::size_t>(
@@ -80,7 +98,7 @@ using Marks = std::vector<PrefixStep>;
 /// What may stand before every piece: nothing, or what a mail program or an editor puts there.
 std::vector<Marks> possibleMarks(const Reading &reading, std::span<const std::string> lines)
 {
-    std::vector<Marks> out{ {} };
+    std::vector<Marks> out;
     const auto add = [&](const Marks &marks) {
         const bool plain = std::all_of(marks.begin(), marks.end(), [](const PrefixStep &step) {
             using Kind = PrefixStep::Kind;
@@ -94,6 +112,7 @@ std::vector<Marks> possibleMarks(const Reading &reading, std::span<const std::st
     if (reading.steps.empty())
         for (const PrefixStep &step : plausibleSteps(lines, reading.context.dateOrder))
             add({ step });
+    out.emplace_back(); // of equals the first one holds
     return out;
 }
 
@@ -131,14 +150,22 @@ bool isBetter(const Counter &joined, const Counter &plain)
 /// Lines of any kind may be as long as the longest by chance: most joins must give a figure or save a complaint.
 bool isWorthIt(const Counter &joined, const Counter &plain, std::size_t joins)
 {
-    if (joined.values <= plain.values || joined.issues > plain.issues)
+    if (joined.values < plain.values || joined.issues > plain.issues)
         return false;
-    return 2 * ((joined.values - plain.values) + (plain.issues - joined.issues)) >= joins;
+    const std::size_t saved = plain.issues - joined.issues, gained = joined.values - plain.values;
+    return saved >= joins || (gained > 0 && 2 * (gained + saved) >= joins);
 }
 
 } // namespace
 
 namespace {
+
+bool isJson(std::span<const std::string> lines)
+{
+    const auto first
+        = std::find_if(lines.begin(), lines.end(), [](const auto &line) { return !trimmed(line).empty(); });
+    return first != lines.end() && trimmed(*first).starts_with('{');
+}
 
 /// The best way to put the lines together, of those tried so far.
 class Choice {
@@ -159,7 +186,8 @@ public:
         if (joins < fewest)
             return;
         const Counter counter = readAs(chooseReading(m_name, joined, m_formats), joined, m_formats);
-        if (wrap.joins == Wrap::Joins::AllLines && !isWorthIt(counter, m_plain, joins))
+        const bool safe = counter.reportsOnly || isJson(joined);
+        if (wrap.joins == Wrap::Joins::AllLines && (!safe || !isWorthIt(counter, m_plain, joins)))
             return;
         if (!isBetter(counter, m_plain) || (m_best && rank(wrap, counter) >= rank(*m_best, m_counter)))
             return;
@@ -170,11 +198,9 @@ public:
     bool isPerfect() const { return m_best && m_counter.issues == 0; }
 
 private:
-    /// Pieces of just the width that fit without a blank are of a terminal: with one, a name and its figures that were
-    /// cut in two would fit each other just as well, as two columns.
-    static std::tuple<std::size_t, bool, std::size_t> rank(const Wrap &wrap, const Counter &c)
+    static std::tuple<std::size_t, std::size_t, bool> rank(const Wrap &wrap, const Counter &c)
     {
-        return { c.issues, wrap.kind == Wrap::Kind::Mail, std::numeric_limits<std::size_t>::max() - c.values };
+        return { c.issues, std::numeric_limits<std::size_t>::max() - c.values, wrap.kind == Wrap::Kind::Mail };
     }
 
     std::string_view m_name;
@@ -187,9 +213,7 @@ private:
 /// Prose is not worth many attempts.
 bool mayBeBrokenLog(const Counter &plain, const Reading &reading, std::span<const std::string> lines)
 {
-    const auto first
-        = std::find_if(lines.begin(), lines.end(), [](const auto &line) { return !trimmed(line).empty(); });
-    return plain.any || !reading.guesses.empty() || (first != lines.end() && trimmed(*first).starts_with('{'));
+    return plain.any || !reading.guesses.empty() || isJson(lines);
 }
 
 } // namespace

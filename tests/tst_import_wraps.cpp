@@ -195,6 +195,8 @@ void TestImportWraps::longMessagesStay()
         if (second % 9 == 0)
             text += stamp + "[WARN] queue depth 787 > 64, dropping preview frames\n";
     }
+    const std::vector<std::string> report{ "abc 12", "  de 3", "  gh 4" };
+    QCOMPARE(unwrapped(report, { Wrap::Kind::Terminal, 6, Wrap::Joins::AllLines, {} }), report);
     text += "[";
     const auto file = recordText("log.txt", text);
     QVERIFY(figuresOf(*file, FigureDetail::Lines).contains("app.duration line 12 = 120"));

@@ -55,7 +55,9 @@ bool hasJsonMember(const Head &head, std::string_view name)
     const std::string member = "\"" + std::string(name) + "\"";
     return std::any_of(head.lines.begin(), head.lines.end(), [&](const Line &line) {
         const auto at = line.text.find(member);
-        return at != line.text.npos && trimmed(line.text.substr(at + member.size())).starts_with(':');
+        const std::string_view text = trimmed(line.text);
+        const bool json = text.starts_with('{') || text.starts_with('"'); // else behind the prefix of another program
+        return json && at != line.text.npos && trimmed(line.text.substr(at + member.size())).starts_with(':');
     });
 }
 

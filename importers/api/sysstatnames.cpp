@@ -5,7 +5,7 @@
 #include <array>
 #include <string>
 
-// The printed names of sar, mpstat and pidstat, to tell a name that a narrow terminal cut from one that is new.
+// The printed names of sar, mpstat, pidstat and iostat, to tell a name that a narrow terminal cut from one that is new.
 namespace importers {
 
 namespace {
@@ -43,6 +43,9 @@ constexpr auto Names = std::to_array<std::string_view>({
     "%Iused fch_rxf/s fch_txf/s fch_rxw/s fch_txw/s ",
     " %scpu-10 %scpu-60 %scpu-300 %scpu %sio-10 %sio-60 %sio-300 %sio %fio-10 %fio-60 %fio-300 %fio %smem-10 %smem-60 "
     "%smem-300 %smem %fmem-10 %fmem-60 %fmem-300 %fmem ",
+    " r/s w/s d/s f/s rsec/s wsec/s rMB/s wMB/s dMB/s rrqm/s wrqm/s drqm/s %rrqm %wrqm %drqm r_await w_await d_await "
+    "f_await rareq-sz wareq-sz dareq-sz Blk_read/s Blk_wrtn/s Blk_read Blk_wrtn kB_read/s kB_wrtn/s kB_dscd/s kB_w+d/s "
+    "kB_read kB_wrtn kB_dscd kB_w+d MB_read/s MB_wrtn/s MB_dscd/s MB_w+d/s MB_read MB_wrtn MB_dscd MB_w+d ",
     " NMI/s LOC/s SPU/s PMI/s IWI/s RTR/s RES/s CAL/s TLB/s TRM/s THR/s DFR/s MCE/s MCP/s ERR/s MIS/s PIN/s NPI/s "
     "PIW/s HYP/s HI/s TIMER/s NET_TX/s NET_RX/s BLOCK/s BLOCK_IOPOLL/s IRQ_POLL/s TASKLET/s SCHED/s HRTIMER/s RCU/s ",
 });

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace importers::iostatfmt {
 
@@ -18,10 +19,13 @@ int unitOf(const SysstatJsonPart &disk, std::string_view rate, std::string_view 
     const auto perSecond = parseDouble(disk.text(rate)), requests = parseDouble(disk.text(count)),
                each = parseDouble(disk.text(size));
     // Figures have two decimals; rounding must not blur a factor of two.
-    if (!perSecond || !requests || !each || *requests < 0.5 || *each < 0.5)
+    constexpr double rounding = 0.005, most = 0.2;
+    if (!perSecond || !requests || !each || *perSecond <= 0 || *requests <= 0 || *each <= 0)
         return 0;
+    const double blur = 0.05 + rounding / *perSecond + rounding / *requests + rounding / *each;
     const double ratio = *perSecond / (*requests * *each);
-    return ratio > 1.9 && ratio < 2.1 ? 1 : ratio > 0.95 && ratio < 1.05 ? -1 : 0;
+    const auto isNear = [&](double factor) { return std::fabs(ratio - factor) < factor * blur; };
+    return blur > most ? 0 : isNear(2) ? 1 : isNear(1) ? -1 : 0;
 }
 
 } // namespace
