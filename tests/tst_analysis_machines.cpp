@@ -24,9 +24,9 @@ Machine machineOf(Fault fault, double interval, double seconds)
     Machine machine;
     machine.interval = interval;
     machine.fault = fault;
-    machine.from = static_cast<int>(std::max(123.0, 12 * interval + 7));
+    machine.from = static_cast<int>(std::max(63.0, 12 * interval + 7));
     machine.to = machine.from + static_cast<int>(std::max(seconds, 3 * interval));
-    machine.seconds = static_cast<int>(std::max(300.0, 40 * interval));
+    machine.seconds = static_cast<int>(std::max(150.0, 30 * interval));
     return machine;
 }
 
@@ -54,7 +54,7 @@ private:
 void TestAnalysisMachines::intervals()
 {
     QTest::addColumn<double>("interval");
-    for (const double interval : { 0.5, 1., 5., 10., 30., 60. })
+    for (const double interval : { 0.5, 1., 10., 60. })
         QTest::addRow("every %g s", interval) << interval;
 }
 
@@ -81,7 +81,8 @@ void TestAnalysisMachines::nothingWrong()
 {
     QFETCH(double, interval);
     const model::Analysis outcome = analyze(machineOf(Fault::None, interval, 30));
-    QVERIFY2(outcome.incidents.empty(), outcome.incidents.front().title.english().c_str());
+    for (const model::Incident &incident : outcome.incidents)
+        QFAIL(incident.title.english().c_str());
 }
 
 void TestAnalysisMachines::fault_data()
@@ -99,7 +100,7 @@ void TestAnalysisMachines::fault_data()
     const Kind kinds[] = { { "hang", Fault::Hang, 4, "device-stall" }, { "crawl", Fault::Crawl, 30, "device-degraded" },
         { "flood", Fault::Throttle, 30, "dirty-throttle" }, { "full", Fault::CpuFull, 30, "cpu-saturated" } };
     for (const Kind &kind : kinds)
-        for (const double interval : { 0.5, 1., 5., 10., 30., 60. })
+        for (const double interval : { 0.5, 1., 10., 60. })
             QTest::addRow("%s every %g s", kind.name, interval)
                 << static_cast<int>(kind.fault) << kind.seconds << interval << QString::fromLatin1(kind.cause);
 }
@@ -110,20 +111,18 @@ void TestAnalysisMachines::fault()
     QFETCH(double, seconds);
     QFETCH(double, interval);
     QFETCH(QString, cause);
-    for (const bool application : { false, true }) {
-        Machine machine = machineOf(static_cast<Fault>(fault), interval, seconds);
-        machine.application = application && machine.fault != Fault::CpuFull;
-        const model::Analysis outcome = analyze(machine);
-        QVERIFY2(!outcome.incidents.empty(), "nothing was found");
-        std::set<std::string> causes;
-        for (const model::Incident &incident : outcome.incidents)
-            if (incident.cause())
-                causes.insert(incident.cause()->rule);
-        std::string said;
-        for (const std::string &one : causes)
-            said += one + " ";
-        QVERIFY2(causes == std::set<std::string>{ cause.toStdString() }, said.c_str());
-    }
+    Machine machine = machineOf(static_cast<Fault>(fault), interval, seconds);
+    machine.application = machine.fault != Fault::CpuFull;
+    const model::Analysis outcome = analyze(machine);
+    QVERIFY2(!outcome.incidents.empty(), "nothing was found");
+    std::set<std::string> causes;
+    for (const model::Incident &incident : outcome.incidents)
+        if (incident.cause())
+            causes.insert(incident.cause()->rule);
+    std::string said;
+    for (const std::string &one : causes)
+        said += one + " ";
+    QVERIFY2(causes == std::set<std::string>{ cause.toStdString() }, said.c_str());
 }
 
 /// One of 64 CPUs is full: nobody waits for a CPU, whatever else may be slow.
@@ -134,7 +133,7 @@ void TestAnalysisMachines::hotThread()
     QVERIFY(analyze(machine).incidents.empty());
     machine.application = true;
     for (const model::Incident &incident : analyze(machine).incidents) {
-        QVERIFY2(!incident.cause(), incident.cause()->rule.c_str());
+        QVERIFY(!incident.cause());
         for (const model::Finding &finding : incident.findings) {
             if (finding.rule == "cpu-saturated")
                 QCOMPARE(finding.verdict, model::Verdict::Out);
