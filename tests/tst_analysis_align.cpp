@@ -278,8 +278,8 @@ void TestAnalysisAlign::driftingLogIsPlacedByItsMiddle()
     QVERIFY(slow && near(slow->partsPerMillion, 100, .01));
     QVERIFY(near(model::toSeconds(slow->middle), 1 + 6 * .36, .001));
     QVERIFY(near(model::toSeconds(slow->most), 6 * .36, .001));
-    QVERIFY(slow->text().find("loses 100 ppm, 8.6 s a day") != std::string::npos);
-    QVERIFY(analysis::runningOff(both, at(-60, 0))->text().find("gains 60 ppm") != std::string::npos);
+    QVERIFY(slow->text().english().find("loses 100 ppm, 8.6 s a day") != std::string::npos);
+    QVERIFY(analysis::runningOff(both, at(-60, 0))->text().english().find("gains 60 ppm") != std::string::npos);
     QVERIFY(!analysis::runningOff(both, at(10, 0))); // less than 20 ppm
     QVERIFY(!analysis::runningOff({ 0, 3 * 3600 * NanosPerSecond }, at(100, 0)));
     QVERIFY(!analysis::runningOff(both, [](model::TimeRange) { return std::optional<analysis::Alignment>(); }));
