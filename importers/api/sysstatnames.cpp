@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "importers/api/lexer.h"
 #include "importers/api/sysstatcolumns.h"
 
+#include <algorithm>
 #include <array>
-#include <string>
+#include <vector>
 
 // The printed names of sar, mpstat, pidstat and iostat, to tell a name that a narrow terminal cut from one that is new.
 namespace importers {
@@ -50,21 +52,33 @@ constexpr auto Names = std::to_array<std::string_view>({
     "PIW/s HYP/s HI/s TIMER/s NET_TX/s NET_RX/s BLOCK/s BLOCK_IOPOLL/s IRQ_POLL/s TASKLET/s SCHED/s HRTIMER/s RCU/s ",
 });
 
-bool anyHolds(const std::string &text)
+std::vector<std::string_view> sortedNames()
 {
-    for (const std::string_view part : Names)
-        if (part.find(text) != part.npos)
-            return true;
-    return false;
+    std::vector<std::string_view> all, words;
+    for (const std::string_view part : Names) {
+        splitFields(part, words);
+        all.insert(all.end(), words.begin(), words.end());
+    }
+    std::sort(all.begin(), all.end());
+    return all;
+}
+
+/// The first name that is not before this one; empty behind the last.
+std::string_view nextName(std::string_view name)
+{
+    static const std::vector<std::string_view> all = sortedNames();
+    const auto at = std::lower_bound(all.begin(), all.end(), name);
+    return at == all.end() ? std::string_view() : *at;
 }
 
 } // namespace
 
-bool isSysstatName(std::string_view name) { return !name.empty() && anyHolds(" " + std::string(name) + " "); }
+bool isSysstatName(std::string_view name) { return !name.empty() && nextName(name) == name; }
 
 bool isCutSysstatName(std::string_view name)
 {
-    return !name.empty() && !isSysstatName(name) && anyHolds(" " + std::string(name));
+    const std::string_view next = nextName(name);
+    return !name.empty() && next != name && next.starts_with(name);
 }
 
 } // namespace importers
