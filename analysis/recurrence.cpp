@@ -4,6 +4,7 @@
 
 #include "analysis/api/baseline.h"
 #include "analysis/api/evidence.h"
+#include "analysis/api/probability.h"
 #include "analysis/beats.h"
 #include "analysis/latesamples.h"
 #include "analysis/scoring.h"
@@ -70,7 +71,8 @@ void addEvidence(model::Incident &series, const Members &members, const Rhythm &
     const std::string cause = series.cause()->rule;
     const model::Text text{ STALLMARK_TEXT("%1 times, %2 s apart (median); chance spaces them so evenly with p = %3; "
                                            "%4 of them show this by themselves and none speaks against it"),
-        { std::to_string(members.size()), figure(typicalSpacing(members)), figure(found.p), std::to_string(decided) } };
+        { std::to_string(members.size()), figure(typicalSpacing(members)), probability(found.p),
+            std::to_string(decided) } };
     for (model::Finding &finding : series.findings) {
         if (finding.rule != cause)
             continue;

@@ -5,6 +5,7 @@
 #include "analysis/api/cpurows.h"
 #include "analysis/api/diskrows.h"
 #include "analysis/api/evidence.h"
+#include "analysis/api/probability.h"
 #include "analysis/api/timedevents.h"
 #include "analysis/statistics/coincidence.h"
 #include "analysis/statistics/multiplicity.h"
@@ -132,7 +133,7 @@ void addPeriods(std::vector<model::Finding> &findings, const Recording &recordin
         { STALLMARK_TEXT("%1 incidents begin in step with a period of %2 s (%3), %4 s after each turn: p = %5 after "
                          "allowing for the %6 periods tried"),
             { std::to_string(onsets.size()), figure(tried[best].seconds), model::nested(tried[best].name),
-                figure(outcomes[best].phase), figure(adjusted[best]), std::to_string(tried.size()) } },
+                figure(outcomes[best].phase), probability(adjusted[best]), std::to_string(tried.size()) } },
         { "", "", exposure.span, tried[best].ref.isValid() ? tried[best].ref : ref });
     findings.push_back(found.take());
 }
@@ -189,7 +190,7 @@ void addCoincidences(std::vector<model::Finding> &findings, const Recording &rec
             { STALLMARK_TEXT("%1 of %2 incidents follow a message of the kernel of the kind %3, %4 times as many as by "
                              "chance: p = %5"),
                 { std::to_string(hits.hits), std::to_string(hits.of), tried[i].kind->event, figure(hits.lift),
-                    figure(adjusted[i]) } },
+                    probability(adjusted[i]) } },
             { "", "", exposure.span, tried[i].ref });
         findings.push_back(found.take());
     }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Stallmark authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/api/probability.h"
 #include "analysis/rhythm.h"
 #include "support/recordingtext.h"
 
@@ -61,6 +62,7 @@ class TestAnalysisRhythm : public QObject {
     Q_OBJECT
 
 private slots:
+    void smallChances();
     void fullMinutes();
     void flusherPeriod();
     void chanceIsNotSaid();
@@ -133,6 +135,14 @@ void TestAnalysisRhythm::messagesByChance()
     for (const int s : scattered(77, 12))
         text += "event " + clock(s) + " cache-drop - bash (1): drop_caches: 3\n";
     QVERIFY(findingsOf(text, scattered(5, 9)).empty());
+}
+
+void TestAnalysisRhythm::smallChances()
+{
+    QCOMPARE(analysis::probability(0.0321), std::string("0.032"));
+    QCOMPARE(analysis::probability(1), std::string("1.000"));
+    QCOMPARE(analysis::probability(0.0000213), std::string("2e-05"));
+    QCOMPARE(analysis::probability(0), std::string("0"));
 }
 
 QTEST_GUILESS_MAIN(TestAnalysisRhythm)

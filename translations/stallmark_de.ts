@@ -944,6 +944,10 @@ Exit-Status 3 auch, wenn die Seiten nichts Vergleichbares gemeinsam haben.
         <source>the pages could not be drawn</source>
         <translation>die Seiten ließen sich nicht zeichnen</translation>
     </message>
+    <message>
+        <source>, %1.</source>
+        <translation>, %1.</translation>
+    </message>
 </context>
 <context>
     <name>Wording</name>

@@ -936,6 +936,10 @@ Exit status 3 also when the sides have nothing in common that could be compared.
         <source>the pages could not be drawn</source>
         <translation>ページを描画できませんでした</translation>
     </message>
+    <message>
+        <source>, %1.</source>
+        <translation>、%1。</translation>
+    </message>
 </context>
 <context>
     <name>Wording</name>

@@ -224,16 +224,23 @@ void TimelineFigure::placeBands(const QRectF &area)
 {
     std::vector<std::pair<double, double>> bands;
     std::optional<BandStrip> selected;
+    const auto placeOf = [&](const model::TimeRange &span) {
+        return std::make_pair(
+            std::max(pixelAt(span.from), area.left() - 10), std::min(pixelAt(span.to), area.right() + 10));
+    };
     if (m_session)
         for (const model::Incident &incident : m_session->analysis().incidents) {
             if (!incident.span.overlaps(m_window) || incident.placed != m_placed)
                 continue;
-            const double left = std::max(pixelAt(incident.span.from), area.left() - 10),
-                         right = std::min(pixelAt(incident.span.to), area.right() + 10);
+            const auto [left, right] = placeOf(incident.span);
             if (incident.id == m_selected)
                 selected = BandStrip{ left, right };
-            else
+            else if (incident.episodes.empty())
                 bands.emplace_back(left, right);
+            // The calm time between the episodes of a series is none of them.
+            for (const model::TimeRange &episode : incident.episodes)
+                if (episode.overlaps(m_window))
+                    bands.push_back(placeOf(episode));
         }
     m_bands->set(bandStrips(std::move(bands)), selected, area, m_look);
 }

@@ -96,7 +96,7 @@ void addWorst(Document &document, const Session &session, const model::Incident 
 {
     document.blocks.push_back(Paragraph{
         { plain(Report::tr("Worst incident: ")), linked(translated(incident.title), incidentAnchor(incident)),
-            plain(QStringLiteral(", ") + spanText(incident) + QLatin1Char('.')) },
+            plain(Report::tr(", %1.").arg(spanText(incident))) },
         Paragraph::Kind::Body, 0, {}, false });
     if (const model::Finding *cause = incident.cause()) {
         const QString head = Report::tr("Cause: %1.").arg(ruleTitle(cause->rule));
